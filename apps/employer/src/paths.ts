@@ -3,6 +3,9 @@ import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
 /** In the query of Add Job: the job to duplicate. */
 export const DUPLICATE_PARAM = "from";
 
+/** In the query of a job's applications: `board` instead of the table. */
+export const VIEW_PARAM = "view";
+
 /** In the query of a job's invited people: the shown group. */
 export const SHOW_PARAM = "show";
 
@@ -31,6 +34,9 @@ export const paths = {
   invite: (jobId: string) => `/employer/jobs/${jobId}/invite`,
   /** What the scorecards of a job ask for. */
   criteria: (jobId: string) => `/employer/jobs/${jobId}/criteria`,
+  /** The stages of the company, and those of a job. */
+  stages: "/employer/stages",
+  jobStages: (jobId: string) => `/employer/jobs/${jobId}/stages`,
   jobApplications: (jobId: string) => `/employer/jobs/${jobId}/applications`,
   search: "/employer/search-candidates",
   /** `query`: the filters of the previous page, including the question mark. */
@@ -44,6 +50,7 @@ export const paths = {
   developers: "/employer/developers",
   /** A page of the shell. */
   documentation: "/developers",
+  meetings: "/employer/meetings",
   notifications: "/employer/notifications",
   numbers: "/employer/numbers",
   numbersOf: (jobId: string) => `/employer/numbers?job=${jobId}`,

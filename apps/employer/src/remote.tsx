@@ -21,6 +21,8 @@ const reviewFirst = async () => ({
 /** The page of a job; its applications also have their own address. */
 const ownJob = async () => (isReview() ? reviewFirst() : { Component: (await import("./job-page.tsx")).JobPage });
 
+const stagesPage = async () => ({ Component: (await import("./features/stages/stages-page.tsx")).StagesPage });
+
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "employer",
@@ -55,6 +57,14 @@ export default defineRemote({
           lazy: async () => ({ Component: (await import("./features/jobs/criteria/criteria-page.tsx")).CriteriaPage }),
         },
         {
+          path: paths.jobStages(":jobId"),
+          lazy: stagesPage,
+        },
+        {
+          path: paths.stages,
+          lazy: stagesPage,
+        },
+        {
           path: paths.jobApplications(":jobId"),
           lazy: ownJob,
         },
@@ -81,6 +91,10 @@ export default defineRemote({
         {
           path: paths.developers,
           lazy: async () => ({ Component: (await import("./features/developers/developers-page.tsx")).DevelopersPage }),
+        },
+        {
+          path: paths.meetings,
+          lazy: async () => ({ Component: (await import("./features/meetings/meetings-page.tsx")).MeetingsPage }),
         },
         {
           path: paths.notifications,

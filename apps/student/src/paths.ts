@@ -29,6 +29,7 @@ export const paths = {
       ? `/student/buy-credits?${TOPIC_PARAMETER}=${purpose.topic}`
       : `/student/buy-credits?${APPLICATION_PARAMETER}=${purpose.applicationId}`,
   payments: "/student/payments",
+  meeting: (meetingId: string) => `/student/meetings/${meetingId}`,
   notifications: "/student/notifications",
   progress: "/student/progress",
   /** The public page of a job. */

@@ -47,6 +47,10 @@ export default defineRemote({
           }),
         },
         {
+          path: paths.meeting(":meetingId"),
+          lazy: async () => ({ Component: (await import("./features/meetings/meeting-page.tsx")).MeetingPage }),
+        },
+        {
           path: paths.profile,
           lazy: async () => ({ Component: (await import("./features/profile/profile-page.tsx")).ProfilePage }),
         },

@@ -110,6 +110,7 @@ export const job = {
   edit: "Edit",
   duplicate: "Duplicate",
   criteria: "Scorecard criteria",
+  stages: "Stages",
   moreNumbers: "Time to decide, sources and groups of people",
   acts: "Actions for this job",
   more: "More actions for this job",

@@ -6,8 +6,8 @@ import {
   INTERVIEW_FILTERS,
   LIVE,
   MAX_FILTER_DAYS,
-  STAGES,
 } from "@dryrun/domain/applications/limits";
+import { STAGE_ID } from "@dryrun/domain/company/stages/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { MAX_NAME, MAX_TAG, TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
@@ -26,7 +26,7 @@ const ticked = (value: string | null) => (value === "true" ? true : undefined);
 
 /** Returns status and stage. Withdrawn applications are left out by default, as in the counts; a stage implies pending. */
 function stateOf(get: (key: string) => string | null) {
-  const stage = known(STAGES, get("stage")) ?? (ticked(get("shortlisted")) ? "shortlist" : undefined);
+  const stage = STAGE_ID.exec(get("stage") ?? "")?.[0] ?? (ticked(get("shortlisted")) ? "shortlist" : undefined);
   const status: ApplicationStatus | typeof LIVE =
     known(APPLICATION_STATUSES, get("status")) ?? (stage ? "pending" : LIVE);
   return { status, stage };

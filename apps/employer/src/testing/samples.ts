@@ -111,6 +111,8 @@ export const listed: ListedApplication = {
   isOpened: true,
   isInterviewRead: false,
   stage: "new",
+  stageName: "New",
+  stageColour: "grey",
   shortlisted: false,
   tags: [],
   assignee: null,
@@ -123,6 +125,7 @@ export const listed: ListedApplication = {
 export const counts = {
   total: 10,
   stages: { new: 4, reading: 2, shortlist: 1, call: 0, offer: 0 },
+  ownStages: [],
   statuses: { pending: 7, accepted: 1, rejected: 1, withdrawn: 1 },
 };
 
@@ -173,6 +176,8 @@ export const application: Application = {
   reasonShared: true,
   experienceYears: 2.5,
   stage: "reading",
+  stageName: "Reading",
+  stageColour: "blue",
   shortlisted: false,
   tags: [],
   assignee: null,

@@ -5,9 +5,13 @@ import { applicationCounts, openedApplication } from "@dryrun/domain/application
 import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { digest } from "@dryrun/domain/company/digest/contract";
+import { mailSettings } from "@dryrun/domain/company/mail/contract";
+import { applicationMeetings } from "@dryrun/domain/company/meetings/contract";
 import { company as companyCall } from "@dryrun/domain/company/profile/contract";
 import { rejectionReasons } from "@dryrun/domain/company/rejection-reasons/contract";
 import { DEFAULT_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
+import { jobStages, stages } from "@dryrun/domain/company/stages/contract";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
 import { team } from "@dryrun/domain/company/team/contract";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
@@ -32,8 +36,12 @@ export const useServer = () =>
       answers(companyCall, company),
       answers(team, { people: [], invitations: [] }),
       answers(digest, { every: "off" }),
+      answers(mailSettings, { signature: "", repliesToMe: true }),
       answers(rejectionReasons, { reasons: [...DEFAULT_REJECTION_REASONS] }),
+      answers(stages, DEFAULT_STAGE_SET),
+      answers(jobStages, { isOwn: false, ...DEFAULT_STAGE_SET }),
       answers(scorecards, noScorecards),
+      answers(applicationMeetings, { meetings: [] }),
       answers(applicationActivity, { activity: [], hasMore: false }),
       answers(jobActivity, { activity: [], hasMore: false }),
       answers(employerJobs, { jobs: [job], ...paged }),

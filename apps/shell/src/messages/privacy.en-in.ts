@@ -1,3 +1,5 @@
+import type { AccessKind } from "@dryrun/domain/account/limits";
+import { countOf } from "@dryrun/domain/text";
 export const consents = {
   visibility: "Recruiters can find my profile",
   interview: "Mock interview: its rules, automatic grading and what is recorded",
@@ -72,6 +74,7 @@ export const heldData = {
   jobs: "Jobs",
   sentInvitations: "Invitations you sent",
   notes: "Applications with your private notes",
+  scorecards: "Scorecards of your company",
   staged: "Applications you shortlisted or moved to a call or an offer",
   tagged: "Applications with your tags",
   openedProfiles: "Candidate profiles you opened",
@@ -91,6 +94,21 @@ export const privacy = {
   toSecurity: "Change how you log in",
   grievance: "Questions and complaints",
   policy: "Read the privacy policy",
+} as const;
+
+export const access = {
+  title: "Companies and your applications",
+  none: "No company has opened your applications yet.",
+  kinds: {
+    opened: "opened your application",
+    decided: "decided on your application",
+    exported: "exported your application to a file",
+  } satisfies Record<AccessKind, string>,
+  written: "What companies wrote about you",
+  aboutWritten:
+    "Notes and scorecards of applications. Only the company reads them. They are deleted with your account.",
+  noneWritten: "No company has written a note or a scorecard about you.",
+  counts: (notes: number, scorecards: number) => `${countOf(notes, "note")}, ${countOf(scorecards, "scorecard")}`,
 } as const;
 
 export const profileViews = {

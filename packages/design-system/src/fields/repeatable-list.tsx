@@ -18,13 +18,14 @@ export interface RepeatableListProps {
   onMove?: (from: number, to: number) => void;
   addLabel?: string;
   limit?: number;
+  /** Whether the last entry can be removed too. */
+  canBeEmpty?: boolean;
 }
 
 type Wanted = "heading" | "fields" | "move-up" | "move-down";
 
-/** Entries that can be added, removed and moved by buttons. The focus follows each action. */
-export function RepeatableList(props: RepeatableListProps) {
-  const { noun, keys, renderEntry, onAdd, onRemove, onMove, addLabel = words.list.add(noun), limit } = props;
+/** Focuses the wanted part of an entry after the list has changed. */
+function useWantedFocus() {
   const root = useRef<HTMLDivElement>(null);
   const wanted = useRef<[Wanted, number]>(null);
   useEffect(() => {
@@ -32,12 +33,29 @@ export function RepeatableList(props: RepeatableListProps) {
     const [what, at] = wanted.current;
     wanted.current = null;
     const entry = root.current?.querySelectorAll("[data-entry]")[at];
+    if (!entry) return root.current?.querySelector<HTMLElement>("button")?.focus(); // only the button that adds is left
     const place = entry?.querySelector<HTMLElement>(`[data-do="${what}"]`);
     const isUsable = place && !place.matches(":disabled, [data-do=fields]");
     const firstField = place?.querySelector<HTMLElement>("input, select, textarea, [role=textbox]");
     (isUsable ? place : (firstField ?? entry?.querySelector<HTMLElement>("[data-do=heading]")))?.focus();
   });
+  return { root, wanted };
+}
 
+/** Entries that can be added, removed and moved by buttons. The focus follows each action. */
+export function RepeatableList(props: RepeatableListProps) {
+  const {
+    noun,
+    keys,
+    renderEntry,
+    onAdd,
+    onRemove,
+    onMove,
+    addLabel = words.list.add(noun),
+    limit,
+    canBeEmpty,
+  } = props;
+  const { root, wanted } = useWantedFocus();
   const act = (what: Wanted, at: number, action: () => void) => () => {
     wanted.current = [what, at];
     action();
@@ -50,7 +68,7 @@ export function RepeatableList(props: RepeatableListProps) {
           key={key}
           name={words.list.entry(noun, index + 1, keys.length)}
           isMovable={onMove !== undefined}
-          onRemove={last > 0 ? act("heading", Math.max(0, index - 1), () => onRemove(index)) : undefined}
+          onRemove={last > 0 || canBeEmpty ? act("heading", Math.max(0, index - 1), () => onRemove(index)) : undefined}
           onMoveUp={index > 0 ? act("move-up", index - 1, () => onMove?.(index, index - 1)) : undefined}
           onMoveDown={index < last ? act("move-down", index + 1, () => onMove?.(index, index + 1)) : undefined}
         >

@@ -7,13 +7,17 @@ import * as words from "../messages.en-in.ts";
 export interface RepeatableFieldProps<Entry> {
   name: string;
   noun: string;
-  /** A blank entry. */
-  blank: Entry;
+  /** A blank entry, or a function that makes one. */
+  blank: Entry | (() => Entry);
   /** Renders the fields of one entry; their names start with `path`: `${path}.company`. */
   children: (path: string, at: number) => ReactNode;
   addLabel?: string;
   limit?: number;
+  /** Whether the last entry can be removed too. */
+  canBeEmpty?: boolean;
 }
+
+const made = <Entry,>(blank: Entry | (() => Entry)) => (blank instanceof Function ? blank() : blank);
 
 let lastKey = 0;
 const newKey = () => `entry-${++lastKey}`;
@@ -41,7 +45,7 @@ function useUndoOffer(noun: string) {
 
 /** A list of entries in the form. Remove takes effect immediately and offers Undo; errors move with their entry. */
 export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
-  const { name, noun, blank, children, addLabel, limit } = props;
+  const { name, noun, blank, children, addLabel, limit, canBeEmpty } = props;
   const formik = useFormikContext<FormikValues>();
   const entries = (getIn(formik.values, name) as Entry[] | undefined) ?? [];
   const [keys, setKeys] = useState(() => entries.map(newKey));
@@ -52,7 +56,7 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
     latest.current = { formik, shown };
   });
 
-  function change(edit: <Item>(list: (Item | undefined)[], made: Item) => void, entry: Entry = blank) {
+  function change(edit: <Item>(list: (Item | undefined)[], added: Item) => void, entry = made(blank)) {
     const { formik: form, shown: now } = latest.current;
     const next = [...((getIn(form.values, name) as Entry[] | undefined) ?? [])];
     edit(next, entry);
@@ -78,6 +82,7 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
       keys={shown}
       addLabel={addLabel}
       limit={limit}
+      canBeEmpty={canBeEmpty}
       renderEntry={(at) => children(`${name}.${at}`, at)}
       onAdd={() => change((list, entry) => void list.push(entry))}
       onRemove={remove}

@@ -120,7 +120,7 @@ describe("a company's page", () => {
     expect(facts).toEqual([
       ["People and open invitations", "4 of 50"],
       ["Candidates with contact details today", "12 of 200"],
-      ["Invitations and reminders in 24 hours", "30 of 1000"],
+      ["Invitations and reminders in 24 hours", "30 of 1,000"],
     ]);
     const rows = within(screen.getByRole("table", { name: "People" })).getAllByRole("row");
     expect(rows[1]).toHaveTextContent(/Kavita Menon.*Owner.*21 Nov 2026, 11:30 am IST.*Active/);

@@ -1,5 +1,5 @@
 import { WITHOUT_NAME } from "@dryrun/domain/admin/companies/messages";
-import { capitalise } from "@dryrun/domain/text";
+import { capitalise, formatNumber } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
 /** A company's name in lists and titles. */
@@ -55,7 +55,7 @@ export const company = {
     seats: "People and open invitations",
     candidates: "Candidates with contact details today",
     mails: "Invitations and reminders in 24 hours",
-    of: (used: number, most: number) => `${used} of ${most}`,
+    of: (used: number, most: number) => `${formatNumber(used)} of ${formatNumber(most)}`,
   },
   staff: {
     title: "People",

@@ -6,6 +6,9 @@ import { Badge } from "@dryrun/design-system/marks/badge";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
+import { mailSettings } from "@dryrun/domain/company/mail/calls";
+import { meetingAvailability } from "@dryrun/domain/company/meetings/calls";
+import { setStages } from "@dryrun/domain/company/stages/calls";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import { templates } from "@dryrun/domain/templates/calls";
 import { formatDate } from "@dryrun/domain/time";
@@ -19,12 +22,15 @@ import { profile as text } from "../../messages/profile.en-in.ts";
 import { team } from "../../messages/team.en-in.ts";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
 import { paths } from "../../paths.ts";
+import { meetingsLink as meetings } from "../../shared/meetings/link.en-in.ts";
 import { May } from "../../shared/role/may.tsx";
 import { Section } from "../../shared/section.tsx";
+import { stages } from "../../shared/stages/stages.en-in.ts";
 import { useVerification } from "../../shared/verification/use-verification.ts";
 import { VerificationState } from "../../shared/verification/verification-state.tsx";
 import { CompanyPart } from "./company/company-part.tsx";
 import { DigestPart } from "./digest/digest-part.tsx";
+import { MailsPart } from "./mails/mails-part.tsx";
 import * as s from "./profile-page.module.css";
 import { ReasonsPart } from "./reasons/reasons-part.tsx";
 
@@ -47,6 +53,19 @@ export function ProfilePage() {
         <May call={templates}>
           <Section title={ownMails.title}>
             <OtherPage to={paths.templates} name={ownMails.editAll} about={ownMails.editAbout} />
+          </Section>
+        </May>
+        <May call={mailSettings}>
+          <MailsPart />
+        </May>
+        <May call={setStages}>
+          <Section title={stages.title}>
+            <OtherPage to={paths.stages} name={stages.open} about={stages.openAbout} />
+          </Section>
+        </May>
+        <May call={meetingAvailability}>
+          <Section title={meetings.title}>
+            <OtherPage to={paths.meetings} name={meetings.open} about={meetings.openAbout} />
           </Section>
         </May>
         <ReasonsPart />

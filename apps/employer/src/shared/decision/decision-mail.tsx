@@ -27,7 +27,8 @@ export function DecisionMail({ verb, candidate, others = 0, reason, isOpen = fal
   const template = data?.templates.find((one) => one.kind === kind);
   const own = template?.isOwn ? template : null;
   const { fullName: name, jobTitle, company } = candidate;
-  const mail = decisionMail({ name, jobTitle, company, isAccepted: verb === "accepted", reason, template: own });
+  const facts = { name, jobTitle, company, signature: data?.signature ?? "" };
+  const mail = decisionMail({ ...facts, isAccepted: verb === "accepted", reason, template: own });
   return (
     <details className={s.mail} open={isOpen}>
       <summary>{text.goesOut(templates.names[kind], own !== null)}</summary>
@@ -42,6 +43,7 @@ export function DecisionMail({ verb, candidate, others = 0, reason, isOpen = fal
             {paragraph}
           </p>
         ))}
+        {mail.signature && <p className={s.paragraph}>{mail.signature}</p>}
         {mail.closing.map((line) => (
           <p key={line}>{line}</p>
         ))}

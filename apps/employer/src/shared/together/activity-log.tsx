@@ -67,8 +67,14 @@ function Page({ of, before, isFirst }: PageProps) {
   );
 }
 
+/** Who did what no person of the company did. */
+function nameWithout(kind: string): string {
+  if (kind === "moved-by-rule") return text.rule;
+  return kind === "meeting-booked" || kind === "meeting-declined" ? text.candidate : text.formerColleague;
+}
+
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { at, by, byKey, candidate } = entry;
+  const { at, by, byKey, candidate, kind } = entry;
   const what = entryText(entry);
   if (what === undefined) return null;
   return (
@@ -79,7 +85,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
           {": "}
         </>
       )}
-      <span className={s.person}>{by?.fullName ?? text.formerColleague}</span> {what}
+      <span className={s.person}>{by?.fullName ?? nameWithout(kind)}</span> {what}
       {byKey && ` ${text.byKey}`}
       <time dateTime={at} className={s.when}>
         {formatDateTime(at)}

@@ -15,5 +15,6 @@ export function entryText(entry: ActivityEntry): string | undefined {
   const { kind, detail, count } = entry;
   if (kind === "assigned") return assignedText(entry);
   if (kind === "moved") return text.moved(stageLabels.get(detail) ?? detail);
+  if (kind === "moved-by-rule") return text.movedByRule(detail);
   return counted.get(kind)?.(count);
 }

@@ -2,6 +2,7 @@ import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import {
   useEmployerDeleteViewMutation,
   useEmployerSaveViewMutation,
+  useEmployerUpdateViewMutation,
   useEmployerViewsQuery,
 } from "@dryrun/api-client/views/employer";
 import { Button } from "@dryrun/design-system/actions/button";
@@ -11,11 +12,13 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { saveTemplate } from "@dryrun/domain/templates/calls";
 import { MAX_VIEW_NAME, type ViewList } from "@dryrun/domain/views/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Bookmark, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { useMay } from "../role/may.tsx";
 import * as s from "./saved-views.module.css";
 import { views } from "./views.en-in.ts";
 
@@ -29,7 +32,7 @@ function queryOf(search: string) {
   return params.toString();
 }
 
-/** The saved views of a list: open, save under a name, delete. They belong to the account. */
+/** The saved views of a list: open, save under a name, share with the company, delete. */
 export function SavedViews({ list }: { list: ViewList }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -49,7 +52,9 @@ function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
   const { data, error } = useEmployerViewsQuery();
   const [remove, removal] = useEmployerDeleteViewMutation();
   const views = (data?.views ?? []).filter((view) => view.list === list);
-  const failure = error ?? removal.error;
+  const [change, sharing] = useEmployerUpdateViewMutation();
+  const mayShare = useMay(saveTemplate); // as for mails: owners and recruiters
+  const failure = error ?? removal.error ?? sharing.error;
   return (
     <div className={s.views}>
       {failure !== undefined && (
@@ -59,16 +64,30 @@ function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
       )}
       {data && views.length === 0 && <p className={s.about}>{text.none}</p>}
       <ul>
-        {views.map(({ _id, name, query }) => (
+        {views.map(({ _id, name, query, shared = false, author = null, mayChange = true }) => (
           <li key={_id} className={s.view}>
-            <Link to={{ pathname, search: query && `?${query}` }} onClick={onClose}>
-              {name}
-            </Link>
-            <IconButton
-              label={text.remove(name)}
-              icon={<X {...iconProps(16)} />}
-              onClick={() => void remove({ params: { viewId: _id } })}
-            />
+            <span>
+              <Link to={{ pathname, search: query && `?${query}` }} onClick={onClose}>
+                {name}
+              </Link>
+              {shared && <span className={s.about}>{text.sharedBy(author)}</span>}
+            </span>
+            {mayChange && (shared || mayShare) && (
+              <Button
+                size="s"
+                aria-label={shared ? text.unshareView(name) : text.shareView(name)}
+                onClick={() => void change({ params: { viewId: _id }, body: { shared: !shared } })}
+              >
+                {shared ? text.unshare : text.share}
+              </Button>
+            )}
+            {mayChange && (
+              <IconButton
+                label={text.remove(name)}
+                icon={<X {...iconProps(16)} />}
+                onClick={() => void remove({ params: { viewId: _id } })}
+              />
+            )}
           </li>
         ))}
       </ul>

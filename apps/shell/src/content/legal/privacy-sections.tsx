@@ -67,7 +67,10 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
     title: "Who sees it",
     body: (
       <ul>
-        <li>Employers see the applications you send to their jobs.</li>
+        <li>
+          Employers see the applications you send to their jobs. Your privacy page names the companies that opened,
+          decided on or exported them, and counts the notes and scorecards that they wrote about you.
+        </li>
         <li>
           An employer sees a mock interview only after you press Send to Recruiter: your answers, the scores, and the
           list of interruptions by kind and question, without times.
@@ -100,6 +103,7 @@ export const PRIVACY_SECTIONS: readonly ReadSection[] = [
         </li>
         <li>Quick practice and its answers: 24 months from the start.</li>
         <li>The list of companies that looked at your profile: 12 months.</li>
+        <li>The list of companies that opened or exported your applications: 24 months.</li>
         <li>Logins by network: 30 days.</li>
         <li>E-mails we sent: 30 days. Technical logs: 90 days, without names, addresses or anything you typed.</li>
         <li>An account created by an employer's invitation and never opened: 6 months.</li>

@@ -28,7 +28,7 @@ test("lists the calls with scope, fields and refusals", async () => {
   show("/developers");
   const part = within(await screen.findByRole("region", { name: "Calls" }));
   const calls = await part.findAllByText(/^(GET|POST|PUT|PATCH|DELETE) \//);
-  expect(calls).toHaveLength(18);
+  expect(calls).toHaveLength(19);
   expect(part.getByRole("link", { name: "OpenAPI 3.1 document" })).toHaveAttribute(
     "href",
     "/api/developers/openapi.json",

@@ -23,6 +23,7 @@ import { stepsOf } from "./steps.ts";
 import { useApplication } from "./use-application.ts";
 import { Withdraw } from "./withdraw.tsx";
 
+const loadMeetings = () => import("./meetings/application-meetings.tsx");
 const loadMoment = () => import(/* webpackChunkName: "moments" */ "./decided/accepted-moment.tsx");
 
 /** One application: its state, the job, and everything that was sent. */
@@ -62,6 +63,7 @@ export function ApplicationPage() {
           <Timeline label={words.applications.timeline} steps={stepsOf(application)} />
           <AnswerTime application={application} />
           <InterviewAction application={application} />
+          <Meetings applicationId={application._id} />
           {application.status === "pending" && <Withdraw applicationId={application._id} />}
         </section>
         <div className={s.text}>
@@ -90,6 +92,12 @@ function Accepted({ application }: { application: Application }) {
   const [isOpen, close] = useMoment(acceptedMoment(application._id));
   const { module } = useChunk(isOpen, loadMoment);
   return isOpen && module ? <module.AcceptedMoment application={application} onClose={close} /> : null;
+}
+
+/** The meetings that the company proposed, loaded after the page. */
+function Meetings({ applicationId }: { applicationId: string }) {
+  const { module } = useChunk(true, loadMeetings);
+  return module && <module.ApplicationMeetings applicationId={applicationId} />;
 }
 
 /** How long the company usually takes to decide, if that is known. */

@@ -23,6 +23,7 @@ import { Section } from "../../../shared/section.tsx";
 import { activity } from "../../../shared/together/activity.en-in.ts";
 import { ActivityLog } from "../../../shared/together/activity-log.tsx";
 import { Marks } from "../marks/marks.tsx";
+import { MeetingsSection } from "../meetings/meetings-section.tsx";
 import { removalText } from "../removal-text.ts";
 import { ScorecardsSection } from "../scorecards/scorecards-section.tsx";
 import * as s from "./application-state.module.css";
@@ -65,6 +66,7 @@ export function ApplicationRecord({ application, reading }: { application: Appli
     <div className={s.record}>
       <OwnMarks application={application} reading={reading} />
       <ScorecardsSection application={application} />
+      <MeetingsSection application={application} />
       <Others title={history.title} applications={application.others} areOthers />
       <Section title={text.timeline}>
         <Timeline label={text.timeline} steps={timelineSteps(application)} />

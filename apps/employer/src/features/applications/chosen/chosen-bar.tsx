@@ -3,7 +3,6 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
-import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
 import { triageApplications } from "@dryrun/domain/applications/triage/calls";
 import { Link } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
@@ -12,16 +11,19 @@ import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { useMay } from "../../../shared/role/may.tsx";
+import { useStages } from "../../../shared/stages/use-stages.ts";
 import { MOST_COMPARED } from "../compare/most-compared.ts";
+import { WRITE_MAIL } from "./chosen-bar.en-in.ts";
 import * as s from "./chosen-bar.module.css";
 import { DecideMany, type Verb } from "./decide-many.tsx";
 import { useMany } from "./use-many.ts";
 
 const text = messages.applications.chosen;
 const loadTags = () => import("./tag-many.tsx");
+const loadMail = () => import("./mail/mail-many.tsx");
 
 /** The open confirmation. */
-type Question = Verb | "tags";
+type Question = Verb | "tags" | "mail";
 
 interface ChosenBarProps {
   chosen: readonly ListedApplication[];
@@ -35,14 +37,16 @@ export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
   useRootMark("hasTallBar", true);
   const [asking, setAsking] = useState<Question | null>(null);
   const many = useMany(chosen, onClear);
-  const { module: dialog, hasFailed, retry } = useChunk(asking === "tags", loadTags);
+  const tagging = useChunk(asking === "tags", loadTags);
+  const mailing = useChunk(asking === "mail", loadMail);
   const pending = chosen.filter(({ status }) => status === "pending");
   function ask(what: Question | null) {
     many.forget();
-    retry();
+    tagging.retry();
+    mailing.retry();
     setAsking(what);
   }
-  const failure = hasFailed ? text.failed : asking ? undefined : many.failure;
+  const failure = tagging.hasFailed || mailing.hasFailed ? text.failed : asking ? undefined : many.failure;
   return (
     <section aria-label={text.label} className={s.bar} data-action-bar="always" data-print="no">
       {failure && (
@@ -64,18 +68,33 @@ export function ChosenBar({ chosen, tags, onClear }: ChosenBarProps) {
         many={many}
         onClose={() => ask(null)}
       />
-      {dialog && (
-        <dialog.TagMany
-          isOpen={asking === "tags"}
-          count={chosen.length}
-          tags={tags}
-          many={many}
-          onClose={() => ask(null)}
-        />
-      )}
+      <LaterDialogs
+        {...{ asking, chosen, tags, many, onClear }}
+        tagging={tagging.module}
+        mailing={mailing.module}
+        onClose={() => ask(null)}
+      />
     </section>
   );
 }
+
+interface LaterDialogsProps extends ChosenBarProps {
+  asking: Question | null;
+  many: ReturnType<typeof useMany>;
+  tagging: Awaited<ReturnType<typeof loadTags>> | null;
+  mailing: Awaited<ReturnType<typeof loadMail>> | null;
+  onClose: () => void;
+}
+
+/** The dialogs that are loaded when they are first opened. */
+const LaterDialogs = ({ asking, chosen, tags, many, tagging, mailing, onClose, onClear }: LaterDialogsProps) => (
+  <>
+    {mailing && <mailing.MailMany isOpen={asking === "mail"} chosen={chosen} onClose={onClose} onSent={onClear} />}
+    {tagging && (
+      <tagging.TagMany isOpen={asking === "tags"} count={chosen.length} tags={tags} many={many} onClose={onClose} />
+    )}
+  </>
+);
 
 interface ChosenActsProps {
   chosen: readonly ListedApplication[];
@@ -106,19 +125,24 @@ function ChosenActs(props: ChosenActsProps) {
  * pending application.
  */
 function Changes({ chosen, hasPending, many, onAsk, children }: ChosenActsProps & { children: ReactNode }) {
+  const jobIds = new Set(chosen.map(({ jobId }) => jobId._id));
+  const stages = useStages(jobIds.size === 1 ? [...jobIds][0] : undefined);
   return (
     <>
       <ActionMenu text={text.stage} label={text.stageOf(chosen.length)}>
-        {STAGES.map((stage) => (
-          <li key={stage}>
-            <button type="button" disabled={many.isBusy} onClick={() => many.setStage(stage)}>
-              {STAGE_LABELS[stage]}
+        {stages.map(({ _id, name }) => (
+          <li key={_id}>
+            <button type="button" disabled={many.isBusy} onClick={() => many.setStage(_id)}>
+              {name}
             </button>
           </li>
         ))}
       </ActionMenu>
       <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("tags")}>
         {text.addTags}
+      </Button>
+      <Button size="s" aria-haspopup="dialog" onClick={() => onAsk("mail")}>
+        {WRITE_MAIL}
       </Button>
       {children}
       {hasPending && (

@@ -100,7 +100,7 @@ describe("chosen applications", () => {
   test("are rejected with a common reason, shown in the mail's preview; an acceptance has none", async () => {
     const bodies = sent();
     const own = { kind: "reject" as const, subject: "Your application for {job}", text: "No, {name}.", isOwn: true };
-    server.use(answers(templates, { templates: [own] }));
+    server.use(answers(templates, { templates: [own], signature: "Kavita\nHiring team" }));
     list();
     await choose("Select all on this page");
     await act("Accept");
@@ -114,7 +114,7 @@ describe("chosen applications", () => {
     await userEvent.click(await dialog.findByText("Mail: Rejection, your text"));
     const mail = dialog.getByRole("region", { name: /^The mail to Asha Rao/ });
     expect(mail).toHaveTextContent("Your application for Data Analyst");
-    expect(mail).toHaveTextContent("The recruiter wrote: The position is filled.");
+    expect(mail).toHaveTextContent("The recruiter wrote: The position is filled.Kavita Hiring team");
     await userEvent.click(dialog.getByRole("button", { name: "Reject all" }));
     const reason = "The position is filled.";
     const applicationIds = [listed._id, second._id];

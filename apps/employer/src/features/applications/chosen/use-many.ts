@@ -1,6 +1,5 @@
 import { useEmployerTriageManyMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
-import type { Stage } from "@dryrun/domain/applications/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
@@ -38,7 +37,7 @@ export function useMany(chosen: Chosen, onDone: () => void) {
     isBusy,
     failure,
     forget: () => setFailure(undefined),
-    setStage: (stage: Stage) => void run([{ applicationIds: idsOf(chosen), stage }], saved),
+    setStage: (stage: string) => void run([{ applicationIds: idsOf(chosen), stage }], saved),
     addTags: (added: readonly string[]) => void run(tagGroups(chosen, added), saved),
     decide(pending: Chosen, status: "accepted" | "rejected", { reason, shareReason, notify }: Terms) {
       const given = reason && { reason, shareReason };

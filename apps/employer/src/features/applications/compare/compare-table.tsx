@@ -2,7 +2,7 @@ import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { notesText } from "@dryrun/domain/applications/notes/notes-text";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
@@ -80,8 +80,8 @@ const ROWS: readonly Row[] = [
   },
   {
     name: names.state,
-    cell: ({ application: { status, stage } }) =>
-      status === "pending" ? STAGE_LABELS[stage] : <StatusBadge status={status} label={STATUS_LABELS[status]} />,
+    cell: ({ application: { status, stageName } }) =>
+      status === "pending" ? stageName : <StatusBadge status={status} label={STATUS_LABELS[status]} />,
   },
   { name: names.tags, cell: ({ application }) => application.tags.join(", ") || names.none },
   { name: messages.applications.marks.notes, cell: ({ application }) => notesText(application.notes) || names.none },

@@ -15,10 +15,11 @@ import { useColumns } from "../../../shared/list/use-columns.ts";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { May } from "../../../shared/role/may.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
+import { BoardView, useIsBoard } from "../board/board-view.tsx";
 import { ChosenBar } from "../chosen/chosen-bar.tsx";
 import { useChosen } from "../chosen/use-chosen.ts";
 import { ApplicationsTable } from "./applications-table.tsx";
-import { CHOOSABLE, FIRST_COLUMNS } from "./columns.tsx";
+import { CHOOSABLE, type ColumnKey, FIRST_COLUMNS } from "./columns.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { ListBar } from "./list-bar.tsx";
 import * as s from "./list-head.module.css";
@@ -73,20 +74,36 @@ export function ApplicationsList(props: ApplicationsListProps) {
 
 const NONE: readonly ListedApplication[] = [];
 
-function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsListProps) {
-  const { page, goTo } = usePage();
-  const list = useRef<HTMLDivElement>(null);
-  usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
+function FilteredList(props: ApplicationsListProps) {
+  const { answer, filter, jobId } = props;
+  const { currentData } = answer;
   const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
-  const applications = currentData?.applications ?? NONE;
-  const { chosen, selection, clear } = useChosen(applications, list);
-  const tags = [...new Set(applications.flatMap((application) => application.tags))];
-  const total = currentData?.total;
+  const isBoard = useIsBoard() && jobId !== undefined;
+  const tags = [...new Set((currentData?.applications ?? NONE).flatMap((application) => application.tags))];
   return (
     <div data-wide-page="dense">
       <StateTabs filter={filter} jobId={jobId} />
-      <ListBar {...{ filter, tags, jobId, total, columns, onColumns }} />
+      <ListBar {...{ filter, tags, jobId, total: currentData?.total, columns, onColumns }} />
       {currentData?.meantName && <p>{messages.applications.meant(currentData.meantName)}</p>}
+      {isBoard ? <BoardView jobId={jobId} filter={filter} /> : <Rows {...{ ...props, columns, tags }} />}
+    </div>
+  );
+}
+
+interface RowsProps extends Pick<ApplicationsListProps, "answer" | "filter" | "jobId"> {
+  columns: ReadonlySet<ColumnKey>;
+  tags: readonly string[];
+}
+
+function Rows({ answer: { currentData }, filter, jobId, columns, tags }: RowsProps) {
+  const { page, goTo } = usePage();
+  const list = useRef<HTMLDivElement>(null);
+  usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
+  const applications = currentData?.applications ?? NONE;
+  const { chosen, selection, clear } = useChosen(applications, list);
+  const total = currentData?.total;
+  return (
+    <>
       {/* Receives the focus when the list's page changes. */}
       <div ref={list} tabIndex={-1}>
         {!currentData && <Skeleton label={messages.loading.applications} count={6} />}
@@ -112,7 +129,7 @@ function FilteredList({ answer: { currentData }, filter, jobId }: ApplicationsLi
           </May>
         </ListFoot>
       )}
-    </div>
+    </>
   );
 }
 

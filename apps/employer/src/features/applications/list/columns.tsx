@@ -1,8 +1,7 @@
 import { EmailText } from "@dryrun/design-system/data/email-text";
 import type { Column } from "@dryrun/design-system/lists/data-table";
-import { Badge } from "@dryrun/design-system/marks/badge";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
-import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { formatRupees } from "@dryrun/domain/money";
@@ -15,6 +14,7 @@ import type { ListedApplication } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { JobTitle } from "../../../shared/job-title.tsx";
 import { type ListEntries, listState } from "../../../shared/list/list-state.ts";
+import { StageBadge } from "../../../shared/stages/stage-badge.tsx";
 import { useDecider } from "../../../shared/together/use-colleagues.ts";
 import * as s from "./columns.module.css";
 
@@ -48,7 +48,8 @@ function Skills({ skills }: { skills: readonly string[] }) {
 }
 
 /** The stage of a pending application, or its decision. */
-function State({ application: { status, stage, decidedBy } }: { application: ListedApplication }) {
+function State({ application }: { application: ListedApplication }) {
+  const { status, decidedBy } = application;
   const decider = useDecider(decidedBy);
   if (status !== "pending")
     return (
@@ -57,11 +58,7 @@ function State({ application: { status, stage, decidedBy } }: { application: Lis
         {decider && <span className={s.note}>{names.by(decider)}</span>}
       </>
     );
-  return (
-    <Badge isDraft tone={stage === "new" ? "neutral" : "info"}>
-      {STAGE_LABELS[stage]}
-    </Badge>
-  );
+  return <StageBadge application={application} />;
 }
 
 function Tags({ tags }: { tags: readonly string[] }) {

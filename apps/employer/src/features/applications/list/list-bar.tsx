@@ -17,6 +17,7 @@ import { list as listMessages } from "../../../shared/list/list.en-in.ts";
 import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
 import { SavedViews } from "../../../shared/views/saved-views.tsx";
+import { BoardLink } from "../board/board-view.tsx";
 import { CHOOSABLE, type ColumnKey } from "./columns.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 import * as s from "./list-bar.module.css";
@@ -69,6 +70,7 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
               onValue={(sort) => set({ sort: sort === "newest" ? "" : sort })}
             />
           </Field>
+          {jobId !== undefined && <BoardLink />}
           <SavedViews list="applications" />
           <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
         </div>

@@ -1,14 +1,15 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import { me } from "@dryrun/domain/auth/contract";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
-import { deleteView, savedViews, saveView } from "@dryrun/domain/views/contract";
+import { deleteView, savedViews, saveView, updateView } from "@dryrun/domain/views/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
-import { counts, job, jobStatsAnswer, listed, paged, sentInterview } from "../../../testing/samples.ts";
+import { counts, employerAs, job, jobStatsAnswer, listed, paged, sentInterview } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
@@ -24,7 +25,13 @@ beforeEach(() => {
 describe("all applications", () => {
   test("show one row each: candidate, job, date, experience, expected CTC, interview, stage and tags", async () => {
     const gone = { ...listed, _id: job._id, isOpened: false, jobId: { ...listed.jobId, title: "Job Deleted" } };
-    const called = { ...listed, stage: "call" as const, tags: ["strong SQL", "Pune"], interview: sentInterview };
+    const called = {
+      ...listed,
+      stage: "call",
+      stageName: "Call",
+      tags: ["strong SQL", "Pune"],
+      interview: sentInterview,
+    };
     server.use(lists([called, gone]));
     show(paths.applications);
     const rows = await screen.findAllByRole("row");
@@ -233,6 +240,44 @@ describe("saved views", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
     await userEvent.click(await screen.findByRole("link", { name: "To call" }));
     expect(router.state.location.search).toBe("?stage=call&status=pending");
+  });
+
+  const colleagues = { ...view, _id: listed._id, name: "Pune", shared: true, author: "Kavita Menon" };
+
+  test("are shared and no longer shared; those of colleagues are used, and changed by an owner", async () => {
+    const bodies: unknown[] = [];
+    const own = { ...view, shared: false, author: null, mayChange: true };
+    server.use(
+      lists([listed]),
+      answers(savedViews, { views: [own, { ...colleagues, mayChange: true }] }),
+      answers(updateView, { view: own }, (body, url) => bodies.push([url.pathname, body])),
+    );
+    show(paths.applications);
+    await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
+    expect(await dialog.findByText("Shared by Kavita Menon")).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Share the view To call with your company" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Stop sharing the view Pune" }));
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        [`/api/emp/views/${view._id}`, { shared: true }],
+        [`/api/emp/views/${listed._id}`, { shared: false }],
+      ]),
+    );
+  });
+
+  test("of colleagues cannot be changed by others, and a viewer shares none", async () => {
+    server.use(
+      answers(me, { user: employerAs("viewer") }),
+      lists([listed]),
+      answers(savedViews, { views: [view, { ...colleagues, mayChange: false }] }),
+    );
+    show(paths.applications);
+    await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
+    expect(await dialog.findByRole("link", { name: "Pune" })).toBeVisible();
+    expect(dialog.queryByRole("button", { name: /sharing|^Share|the view Pune/ })).toBeNull();
+    expect(dialog.getByRole("button", { name: "Delete the view To call" })).toBeVisible();
   });
 
   test("show next to the name why the server refuses it", async () => {

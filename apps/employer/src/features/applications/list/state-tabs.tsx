@@ -1,8 +1,11 @@
 import { fadingClass } from "@dryrun/design-system/data/fading";
-import { LIVE, STAGE_LABELS, STAGES, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { LIVE, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import type { StageEntry } from "@dryrun/domain/company/stages/limits";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { messages } from "../../../messages.en-in.ts";
+import { useStages } from "../../../shared/stages/use-stages.ts";
 import type { ApplicationFilter, ApplicationQuery } from "../../../shared/use-application-filter.ts";
+import { countIn } from "./count-in.ts";
 import * as s from "./state-tabs.module.css";
 import { type Counts, useCounts } from "./use-counts.ts";
 
@@ -27,7 +30,7 @@ export function StateTabs({ filter, jobId }: StateTabsProps) {
     for (const [key, value] of Object.entries(change)) params.set(key, value);
     return { search: `?${params}` };
   };
-  const tabs = tabsOf(query, counts, to);
+  const tabs = tabsOf(query, useStages(jobId ?? query.jobId), counts, to);
   return (
     <nav aria-label={text.label} className={fadingClass(s.tabs)} data-print="no">
       <ul className={s.list}>
@@ -46,7 +49,12 @@ export function StateTabs({ filter, jobId }: StateTabsProps) {
 
 type To = (change: Record<string, string>) => { search: string };
 
-function tabsOf({ status, stage }: ApplicationQuery, counts: Counts | undefined, to: To) {
+function tabsOf(
+  { status, stage }: ApplicationQuery,
+  stages: readonly StageEntry[],
+  counts: Counts | undefined,
+  to: To,
+) {
   return [
     { key: "all", label: text.all, to: to({}), count: liveOf(counts), isCurrent: status === LIVE },
     {
@@ -56,12 +64,12 @@ function tabsOf({ status, stage }: ApplicationQuery, counts: Counts | undefined,
       count: counts?.statuses.pending,
       isCurrent: !stage && status === "pending",
     },
-    ...STAGES.map((own) => ({
-      key: own,
-      label: STAGE_LABELS[own],
-      to: to({ status: "pending", stage: own }),
-      count: counts?.stages[own],
-      isCurrent: stage === own,
+    ...stages.map(({ _id, name }) => ({
+      key: _id,
+      label: name,
+      to: to({ status: "pending", stage: _id }),
+      count: countIn(counts, _id),
+      isCurrent: stage === _id,
     })),
     ...ENDS.map((own) => ({
       key: own,

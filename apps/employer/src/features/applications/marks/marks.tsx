@@ -5,7 +5,6 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
-import { STAGE_LABELS, STAGES, type Stage } from "@dryrun/domain/applications/limits";
 import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { MAX_TAGS } from "@dryrun/domain/limits";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
@@ -14,6 +13,7 @@ import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import type { Reading } from "../../../shared/reading/use-reading.ts";
 import { useMay } from "../../../shared/role/may.tsx";
+import { useStages } from "../../../shared/stages/use-stages.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import * as s from "./marks.module.css";
 import { Notes } from "./notes/notes.tsx";
@@ -23,13 +23,12 @@ const { marks: say, filter } = messages.applications;
 /** Returns the id of a field; needed because review mode renders the fields of neighbours too. */
 export const fieldIdOf = (field: "stage" | "assignee" | "tags" | "note", applicationId: string) =>
   `${field}-${applicationId}`;
-const OPTIONS = STAGES.map((value) => ({ value, label: STAGE_LABELS[value] }));
 
 interface MarksProps {
   application: Application;
   isPending: boolean;
   reading: Reading;
-  onStage?: (applicationId: string, stage: Stage) => void;
+  onStage?: (applicationId: string, stage: string, stageName: string) => void;
   /** Stores an unsaved note; tests pass their own. */
   store?: DraftStore;
 }
@@ -49,18 +48,18 @@ export const Marks = memo(function Marks(props: MarksProps) {
 
 /** Each mark is saved immediately. */
 function ChangedMarks({ application, isPending, reading, onStage }: MarksProps) {
-  const { _id, stage, tags } = application;
+  const { _id, stage, tags, jobId } = application;
   const [save, { error }] = useEmployerTriageMutation();
   const params = { applicationId: _id };
-  const setStage = (to: Stage) => {
+  const setStage = (to: string, name: string) => {
     if (to === "new") reading.stop();
     else reading.read();
-    onStage?.(_id, to);
+    onStage?.(_id, to, name);
     void save({ params, body: { stage: to } });
   };
   return (
     <>
-      {isPending && <StageField id={fieldIdOf("stage", _id)} stage={stage} onStage={setStage} />}
+      {isPending && <StageField id={fieldIdOf("stage", _id)} jobId={jobId._id} stage={stage} onStage={setStage} />}
       <AssigneeField id={fieldIdOf("assignee", _id)} application={application} onAssign={reading.read} />
       <Field label={say.tags} id={fieldIdOf("tags", _id)}>
         <TagsInput
@@ -84,19 +83,24 @@ function ChangedMarks({ application, isPending, reading, onStage }: MarksProps) 
 
 interface StageFieldProps {
   id: string;
-  stage: Stage;
-  onStage: (stage: Stage) => void;
+  jobId: string;
+  stage: string;
+  onStage: (stage: string, name: string) => void;
 }
 
-const StageField = ({ id, stage, onStage }: StageFieldProps) => (
-  <>
-    <Field label={messages.applications.columns.state} id={id}>
-      <Select options={OPTIONS} value={stage} onValue={(value) => onStage(value as Stage)} />
-    </Field>
-    {stage === "reading" && (
-      <Button size="s" variant="quiet" onClick={() => onStage("new")}>
-        {say.unread}
-      </Button>
-    )}
-  </>
-);
+function StageField({ id, jobId, stage, onStage }: StageFieldProps) {
+  const stages = useStages(jobId);
+  const choose = (value: string) => onStage(value, stages.find(({ _id }) => _id === value)?.name ?? value);
+  return (
+    <>
+      <Field label={messages.applications.columns.state} id={id}>
+        <Select options={stages.map(({ _id, name }) => ({ value: _id, label: name }))} value={stage} onValue={choose} />
+      </Field>
+      {stage === "reading" && (
+        <Button size="s" variant="quiet" onClick={() => choose("new")}>
+          {say.unread}
+        </Button>
+      )}
+    </>
+  );
+}

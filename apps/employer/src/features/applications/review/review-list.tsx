@@ -1,6 +1,6 @@
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { STAGE_LABELS, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { memo, type Ref, useEffect, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";
@@ -61,7 +61,7 @@ const Row = memo(function Row({ ref, entry, isCurrent, onShow }: RowProps) {
   );
 });
 
-function State({ entry: { status, stage, interview } }: { entry: Entry }) {
+function State({ entry: { status, stageName, interview } }: { entry: Entry }) {
   if (status !== "pending") return <span>{STATUS_LABELS[status]}</span>;
   if (interview.state === "sent")
     return (
@@ -71,5 +71,5 @@ function State({ entry: { status, stage, interview } }: { entry: Entry }) {
         isClose={isCloseToLine(interview.score, interview.finalDecision)}
       />
     );
-  return <span>{STAGE_LABELS[stage]}</span>;
+  return <span>{stageName}</span>;
 }

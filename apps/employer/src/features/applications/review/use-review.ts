@@ -1,5 +1,6 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
 import { acceptApplication } from "@dryrun/domain/applications/calls";
+import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
 import { addNote } from "@dryrun/domain/applications/notes/calls";
 import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { announce } from "@dryrun/remote-kit/page";
@@ -69,7 +70,7 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
   const reading = useReading({
     applicationId: application && removalText(application) === undefined ? application._id : undefined,
     withInterview: tab === "interview" && application?.interviewCompleted === true,
-    onRead: () => current.stage === "new" && walk.changeStage(current._id, "reading"),
+    onRead: () => current.stage === "new" && walk.changeStage(current._id, "reading", STAGE_LABELS.reading),
   });
 
   function move(by: 1 | -1) {

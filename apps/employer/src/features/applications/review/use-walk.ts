@@ -13,7 +13,7 @@ const AHEAD = 5;
 
 /** A row of the walk: the list's data about an application. */
 export interface Entry
-  extends Pick<ListedApplication, "_id" | "fullName" | "jobId" | "status" | "stage" | "interview"> {
+  extends Pick<ListedApplication, "_id" | "fullName" | "jobId" | "status" | "stage" | "stageName" | "interview"> {
   /** The status was set on this page; the last answer about the application may be older. */
   isOwn?: boolean;
 }
@@ -31,12 +31,13 @@ interface Walk {
 }
 const NOTHING: Walk = { rows: [], hasBefore: false, hasAfter: false, total: 0 };
 
-const entryOf = ({ _id, fullName, jobId, status, stage, interview }: Entry): Entry => ({
+const entryOf = ({ _id, fullName, jobId, status, stage, stageName, interview }: Entry): Entry => ({
   _id,
   fullName,
   jobId,
   status,
   stage,
+  stageName,
   interview,
 });
 
@@ -161,7 +162,10 @@ export function useWalk(filter: ApplicationQuery) {
       ),
     [setWalk],
   );
-  const changeStage = useCallback((id: string, stage: Entry["stage"]) => patch(id, { stage }), [patch]);
+  const changeStage = useCallback(
+    (id: string, stage: string, stageName: string) => patch(id, { stage, stageName }),
+    [patch],
+  );
   return {
     rows,
     at,

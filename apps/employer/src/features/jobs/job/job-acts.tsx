@@ -1,5 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { saveJobCriteria } from "@dryrun/domain/applications/scorecards/calls";
+import { setJobStages } from "@dryrun/domain/company/stages/calls";
 import { invite } from "@dryrun/domain/invitations/calls";
 import { closeJob, createJob, deleteJob, reopenJob, updateJob } from "@dryrun/domain/jobs/calls";
 import { Link } from "@dryrun/remote-kit/router";
@@ -13,7 +14,7 @@ import { DeleteJob, type DeleteJobProps } from "./delete-job.tsx";
 import * as s from "./job-page.module.css";
 
 const text = jobMessages.job;
-const CALLS = [updateJob, createJob, saveJobCriteria, invite, closeJob, reopenJob, deleteJob];
+const CALLS = [updateJob, createJob, saveJobCriteria, setJobStages, invite, closeJob, reopenJob, deleteJob];
 
 /** The changes of a job that the person's role allows; nothing for a role that only reads. */
 export function JobActs({ job, openInvitations }: DeleteJobProps) {
@@ -29,6 +30,9 @@ export function JobActs({ job, openInvitations }: DeleteJobProps) {
       </May>
       <May call={saveJobCriteria}>
         <Act to={paths.criteria(job._id)}>{text.criteria}</Act>
+      </May>
+      <May call={setJobStages}>
+        <Act to={paths.jobStages(job._id)}>{text.stages}</Act>
       </May>
       {isInviting(job) && (
         <May call={invite}>

@@ -38,6 +38,7 @@ const KINDS: readonly Kind[] = [
   { name: "jobs", label: messages.jobs, of: "employer", to: "/employer/jobs" },
   { name: "sentInvitations", label: messages.sentInvitations, of: "employer", to: "/employer/jobs" },
   { name: "notes", label: messages.notes, of: "employer", to: "/employer/applications-dashboard" },
+  { name: "scorecards", label: messages.scorecards, of: "employer", to: "/employer/applications-dashboard" },
   { name: "staged", label: messages.staged, of: "employer", to: "/employer/applications-dashboard" },
   { name: "tagged", label: messages.tagged, of: "employer", to: "/employer/applications-dashboard" },
   { name: "openedProfiles", label: messages.openedProfiles, of: "employer", to: "/employer/search-candidates" },
@@ -45,9 +46,12 @@ const KINDS: readonly Kind[] = [
   { name: "savedViews", label: messages.savedViews, of: "employer", to: "/employer/applications-dashboard" },
 ];
 
+/** A former release does not count every kind. */
+const countIn = (held: Held, name: keyof Held) => held[name] ?? 0;
+
 /** How many items of each kind are stored, with links to their pages. */
 export function HeldData({ held, user }: { held: Held; user: User }) {
-  const kinds = KINDS.filter(({ name, of }) => of === user.userType || held[name] > 0);
+  const kinds = KINDS.filter(({ name, of }) => of === user.userType || countIn(held, name) > 0);
   return (
     <Part id="held" title={messages.title}>
       <p>
@@ -64,7 +68,7 @@ export function HeldData({ held, user }: { held: Held; user: User }) {
           {kinds.map(({ name, label, of, to }) => (
             <div key={name} className={s.row}>
               <dt>{to && of === user.userType ? <Link to={to}>{label}</Link> : label}</dt>
-              <dd className={s.count}>{held[name]}</dd>
+              <dd className={s.count}>{countIn(held, name)}</dd>
             </div>
           ))}
         </dl>

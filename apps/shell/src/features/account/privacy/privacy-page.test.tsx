@@ -32,6 +32,7 @@ const heldCounts = {
   mailStops: 2,
   sharedResults: 1,
   notes: 0,
+  scorecards: 0,
   tagged: 0,
   sentInvitations: 0,
   openedProfiles: 0,
@@ -44,7 +45,7 @@ const consents = [
   { kind: "recruiter-visibility", given: true, source: "profile", version: "1", at: "2026-11-19T10:00:00.000Z" },
   { kind: "recruiter-visibility", given: false, source: "register", version: "1", at: "2026-11-18T10:00:00.000Z" },
 ] satisfies Output<typeof accountPrivacy>["consents"];
-const privacy = {
+const privacy: Output<typeof accountPrivacy> = {
   held: heldCounts,
   consents,
   views: [{ company: "Kaveri Foods", date: "2026-11-17" }],
@@ -204,7 +205,7 @@ test("shows a student the amount of stored data, with the pages that show it", a
 
 test("shows an employer the jobs, and no data of students", async () => {
   const none = Object.fromEntries(Object.keys(heldCounts).map((name) => [name, 0])) as typeof heldCounts;
-  const marks = { notes: 4, staged: 5, tagged: 3 };
+  const marks = { notes: 4, scorecards: 2, staged: 5, tagged: 3 };
   const own = { jobs: 7, sentInvitations: 51, ...marks, openedProfiles: 9, mailTemplates: 2, savedViews: 6 };
   signIn("employer", { ...privacy, held: { ...none, ...own }, consents: [], views: [] });
   const region = await part("What we hold about you");
@@ -213,6 +214,7 @@ test("shows an employer the jobs, and no data of students", async () => {
     ["Jobs", "7"],
     ["Invitations you sent", "51"],
     ["Applications with your private notes", "4"],
+    ["Scorecards of your company", "2"],
     ["Applications you shortlisted or moved to a call or an offer", "5"],
     ["Applications with your tags", "3"],
     ["Candidate profiles you opened", "9"],
@@ -243,6 +245,32 @@ test("shows that nobody viewed the profile yet, and that recruiters cannot find 
   signIn("student", { ...privacy, consents: [], views: [] });
   expect(await screen.findByText("No company has looked at your profile yet.")).toBeVisible();
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeChecked();
+});
+
+test("names the companies that opened, decided and exported applications, and counts what they wrote", async () => {
+  signIn("student", {
+    ...privacy,
+    access: [
+      { company: "Kaveri Foods", kind: "decided", date: "2026-11-18" },
+      { company: "Kaveri Foods", kind: "opened", date: "2026-11-17" },
+      { company: "Sahyadri", kind: "exported", date: "2026-11-16" },
+    ],
+    written: [{ company: "Kaveri Foods", notes: 2, scorecards: 1 }],
+  });
+  const access = within(await screen.findByRole("list", { name: "Companies and your applications" }));
+  expect(access.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Kaveri Foods decided on your application18 Nov 2026",
+    "Kaveri Foods opened your application17 Nov 2026",
+    "Sahyadri exported your application to a file16 Nov 2026",
+  ]);
+  const written = within(screen.getByRole("list", { name: "What companies wrote about you" }));
+  expect(written.getByRole("listitem")).toHaveTextContent("Kaveri Foods2 notes, 1 scorecard");
+});
+
+test("says that no company opened an application or wrote anything, and nothing with a former server", async () => {
+  signIn("student", { ...privacy, access: [], written: [] });
+  expect(await screen.findByText("No company has opened your applications yet.")).toBeVisible();
+  expect(screen.getByText("No company has written a note or a scorecard about you.")).toBeVisible();
 });
 
 test("saves a switch immediately, and shows the new consent", async () => {

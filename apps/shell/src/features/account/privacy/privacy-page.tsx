@@ -15,6 +15,7 @@ import * as s from "../account-page.module.css";
 import { LogOutEverywhere } from "../log-out-everywhere.tsx";
 import { OWN_PAGES } from "../own-pages.ts";
 import { Part } from "../part.tsx";
+import { ApplicationAccess } from "./application-access.tsx";
 import { Consents } from "./consents.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadData } from "./download-data.tsx";
@@ -66,6 +67,7 @@ function PrivacyParts({ privacy, user }: PrivacyPartsProps) {
       <HeldData held={privacy.held} user={user} />
       <Consents consents={privacy.consents} isStudent={isStudent} />
       {isStudent && <ProfileViews views={privacy.views} listed={privacy.listed} />}
+      {isStudent && privacy.access && <ApplicationAccess access={privacy.access} written={privacy.written ?? []} />}
       <DownloadData />
       <LogOutEverywhere userId={user._id} />
       <Part id="security" title={messages.security}>

@@ -22,7 +22,7 @@ import { useDecider } from "../../../../shared/together/use-colleagues.ts";
 import { Marks } from "../../marks/marks.tsx";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
 import type { Seen } from "../candidate/known.ts";
-import { type Entry, isDue } from "../use-walk.ts";
+import { isDue } from "../use-walk.ts";
 import * as s from "./decision-panel.module.css";
 import { AcceptQuestion, RejectQuestion } from "./decision-questions.tsx";
 import type { Verb } from "./use-decisions.ts";
@@ -35,7 +35,7 @@ export interface DecisionPanelProps {
   onAsk: (verb: Verb | null) => void;
   onDecide: (verb: Verb, terms: Terms) => void;
   reading: Reading;
-  onStage: (applicationId: string, stage: Entry["stage"]) => void;
+  onStage: (applicationId: string, stage: string, stageName: string) => void;
 }
 
 /** The decision about the shown candidate, and the employer's own marks. */

@@ -1,0 +1,50 @@
+import { triageApplication } from "@dryrun/domain/applications/triage/calls";
+import { useLocation } from "@dryrun/remote-kit/router";
+import { VIEW_PARAM } from "../../../paths.ts";
+import { useMay } from "../../../shared/role/may.tsx";
+import { useStages } from "../../../shared/stages/use-stages.ts";
+import type { ApplicationFilter } from "../../../shared/use-application-filter.ts";
+import { countIn } from "../list/count-in.ts";
+import { useCounts } from "../list/use-counts.ts";
+import { board as text } from "./board.en-in.ts";
+import * as s from "./board.module.css";
+import { Column } from "./column.tsx";
+import { useMove } from "./use-move.ts";
+
+interface BoardProps {
+  jobId: string;
+  filter: ApplicationFilter;
+}
+
+/** The pending applications of a job in a column for each stage, with the filters of the list. */
+export function Board({ jobId, filter }: BoardProps) {
+  const stages = useStages(jobId);
+  const counts = useCounts(filter, jobId);
+  const move = useMove();
+  const mayMove = useMay(triageApplication);
+  const { search } = useLocation();
+  const toTable = (stage: string) => {
+    const params = new URLSearchParams(search);
+    params.delete(VIEW_PARAM);
+    params.set("status", "pending");
+    params.set("stage", stage);
+    return { search: `?${params}` };
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
+    <section aria-label={text.title} className={s.board} tabIndex={0} data-wide-page="dense">
+      {stages.map((stage) => (
+        <Column
+          key={stage._id}
+          jobId={jobId}
+          stage={stage}
+          stages={stages}
+          query={filter.query}
+          count={countIn(counts, stage._id)}
+          toAll={toTable(stage._id)}
+          onMove={mayMove ? move : undefined}
+        />
+      ))}
+    </section>
+  );
+}

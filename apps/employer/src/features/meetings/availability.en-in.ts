@@ -1,0 +1,37 @@
+import { countOf } from "@dryrun/domain/text";
+import { formatDateTime } from "@dryrun/domain/time";
+
+/** Texts of the page of the own meetings. */
+export const availability = {
+  title: "Your meetings",
+  about: "When candidates can meet you. A proposal from your free times uses these hours.",
+  upcoming: "Next meetings",
+  noneUpcoming: "You have no meetings. Propose one on the page of an application.",
+  hours: "Availability",
+  loading: "Loading your availability",
+  failed: "Failed to load your availability",
+  days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  dayHint: "In India time",
+  from: (day: string) => `${day}, from`,
+  to: (day: string) => `${day}, to`,
+  notice: "Notice in hours",
+  noticeHint: "A time that begins sooner cannot be picked.",
+  horizon: "Days ahead",
+  horizonHint: "How far ahead a candidate can pick a time.",
+  buffer: "Free time before and after each meeting",
+  buffers: (minutes: number) => (minutes === 0 ? "None" : countOf(minutes, "minute")),
+  feed: "Calendar address",
+  feedHint:
+    "Optional: the secret address (iCal or .ics) of your own calendar. Candidates are not offered the times when you are busy. We store only these times, never titles or places.",
+  feedKept: (host: string) => `Your calendar at ${host} is connected.`,
+  feedRead: (at: string) => `Last read: ${formatDateTime(at)}.`,
+  feedNever: "It has not been read yet.",
+  feedFailed: (why: string) => `The last attempt to read it failed: ${why} Former busy times still count.`,
+  feedChange: "Enter another address to replace it.",
+  feedRemove: "Remove the calendar",
+  feedRemoveHint: "Its busy times no longer count.",
+  save: "Save the availability",
+  saving: "Saving...",
+  notSaved: "Your availability was not saved",
+  unsaved: "Your availability is not saved.",
+} as const;

@@ -1,0 +1,100 @@
+import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
+import { me } from "@dryrun/domain/auth/contract";
+import { meetingAvailability, ownMeetings, saveMeetingAvailability } from "@dryrun/domain/company/meetings/contract";
+import { DEFAULT_HOURS } from "@dryrun/domain/company/meetings/limits";
+import { AVAILABILITY_SAVED } from "@dryrun/domain/company/meetings/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
+import { beforeEach, expect, test } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { paths } from "../../paths.ts";
+import { employerAs, uuid } from "../../testing/samples.ts";
+import { show, useServer } from "../../testing/show.tsx";
+
+const server = useServer();
+const availability = {
+  hours: [...DEFAULT_HOURS],
+  ...{ noticeHours: 24, horizonDays: 14, bufferMinutes: 0 },
+  feed: null,
+};
+const meeting = {
+  ...{ _id: uuid(800), applicationId: uuid(10), status: "booked" as const, minutes: 30, place: "Video call" },
+  ...{ message: "", startsAt: "2026-11-30T05:30:00.000Z", endsAt: "2026-11-30T06:00:00.000Z", slots: null },
+  ...{ cancelledBy: null, reason: "", createdAt: "2026-11-18T06:00:00.000Z" },
+  ...{ organiser: { _id: uuid(1), fullName: "Kavita Menon" }, candidate: "Asha Rao", jobTitle: "Data Analyst" },
+};
+beforeEach(() => server.use(answers(ownMeetings, { meetings: [] }), answers(meetingAvailability, { availability })));
+const form = async () => within(await screen.findByRole("form", { name: "Availability" }));
+
+test("the page is reached from the profile, and shows the next meetings with their candidates", async () => {
+  server.use(answers(ownMeetings, { meetings: [meeting] }));
+  show(paths.profile);
+  await userEvent.click(await screen.findByRole("link", { name: "Your meetings" }));
+  const list = within(await screen.findByRole("list", { name: "Next meetings" }));
+  expect(list.getByText("Monday, 30 Nov 2026, 11:00 am IST")).toBeVisible();
+  expect(list.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(uuid(10)));
+  expect(list.getByRole("button", { name: "Move: meeting with Asha Rao" })).toBeVisible();
+});
+
+test("hours, limits and a calendar are saved together", async () => {
+  const bodies: unknown[] = [];
+  const saved = { message: AVAILABILITY_SAVED, availability };
+  server.use(answers(saveMeetingAvailability, saved, (body) => bodies.push(body)));
+  show(paths.meetings);
+  const fields = await form();
+  await userEvent.click(fields.getByRole("checkbox", { name: "Friday" }));
+  await userEvent.click(fields.getByRole("checkbox", { name: "Saturday" }));
+  await userEvent.clear(fields.getByLabelText("Notice in hours"));
+  await userEvent.type(fields.getByLabelText("Notice in hours"), "2");
+  await userEvent.type(fields.getByLabelText("Calendar address"), "https://calendar.example.com/a.ics");
+  await userEvent.click(fields.getByRole("button", { name: "Save the availability" }));
+  expect(await screen.findByText(AVAILABILITY_SAVED)).toBeVisible();
+  const hours = [1, 2, 3, 4, 6].map((day) => ({ day, from: "10:00", to: "18:00" }));
+  const numbers = { noticeHours: 2, horizonDays: 14, bufferMinutes: 0 };
+  expect(bodies).toEqual([{ hours, ...numbers, feedUrl: "https://calendar.example.com/a.ics" }]);
+});
+
+test("a refused address is refused at its field, and what was typed stays", async () => {
+  const errors = [{ field: "feedUrl", message: NOT_PUBLIC }];
+  server.use(refuses(saveMeetingAvailability, "VALIDATION", { message: NOT_PUBLIC, errors }));
+  show(paths.meetings);
+  const address = (await form()).getByLabelText("Calendar address");
+  await userEvent.type(address, "https://intranet/a.ics");
+  await userEvent.click((await form()).getByRole("button", { name: "Save the availability" }));
+  await waitFor(() => expect(address).toHaveAccessibleDescription(new RegExp(NOT_PUBLIC)));
+  expect(address).toHaveValue("https://intranet/a.ics");
+});
+
+test("a connected calendar is named by its server, with why it could not be read, and can be removed", async () => {
+  const feed = {
+    ...{ host: "calendar.example.com", busyCount: 3 },
+    ...{ readAt: "2026-11-18T05:30:00.000Z", failure: "redirect" as const },
+  };
+  const bodies: unknown[] = [];
+  server.use(
+    answers(meetingAvailability, { availability: { ...availability, feed } }),
+    answers(saveMeetingAvailability, { message: AVAILABILITY_SAVED, availability }, (body) => bodies.push(body)),
+  );
+  show(paths.meetings);
+  const fields = await form();
+  expect(fields.getByText("Your calendar at calendar.example.com is connected.")).toBeVisible();
+  expect(fields.getByText("Last read: 18 Nov 2026, 11:00 am IST.")).toBeVisible();
+  expect(fields.getByText(/The address leads to another one\. Enter that one\./)).toBeVisible();
+  await userEvent.click(fields.getByRole("checkbox", { name: "Remove the calendar" }));
+  await userEvent.click(fields.getByRole("button", { name: "Save the availability" }));
+  await waitFor(() => expect(bodies).toMatchObject([{ feedUrl: "" }]));
+});
+
+test("a failure offers to try again", async () => {
+  server.use(failsWith(meetingAvailability), failsWith(ownMeetings));
+  show(paths.meetings);
+  expect(await screen.findByText("Failed to load your availability")).toBeVisible();
+  expect(await screen.findByText("Failed to load the meetings")).toBeVisible();
+});
+
+test("a viewer reads why the page is closed", async () => {
+  server.use(answers(me, { user: employerAs("viewer") }));
+  show(paths.meetings);
+  expect(await screen.findByText(ROLE_MAY_NOT)).toBeVisible();
+});

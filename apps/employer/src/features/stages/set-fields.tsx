@@ -1,0 +1,73 @@
+import { newKey } from "@dryrun/api-client/new-key";
+import {
+  MAX_STAGE_NAME,
+  MAX_STAGE_RULES,
+  MAX_STAGES,
+  RULE_VERDICTS,
+  STAGE_COLOURS,
+  type StageEntry,
+  type StageSet,
+} from "@dryrun/domain/company/stages/limits";
+import { NumberField } from "@dryrun/forms/fields/number-field";
+import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
+import { SelectField } from "@dryrun/forms/fields/select-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { useFormValues } from "@dryrun/forms/use-form-values";
+import { stages as text } from "../../shared/stages/stages.en-in.ts";
+import * as s from "./stages.module.css";
+
+type Typed = StageSet & { isOwn: string };
+
+const COLOURS = STAGE_COLOURS.map((value) => ({ value, label: text.colours[value] }));
+const VERDICTS = RULE_VERDICTS.map((value) => ({ value, label: value }));
+const NEW_RULE = { verdict: RULE_VERDICTS[0], scoreFrom: "", stage: "shortlist" };
+const newStage = (): StageEntry => ({
+  _id: `own-${newKey()
+    .replaceAll(/[^0-9a-f]/g, "")
+    .slice(0, 8)}`,
+  name: "",
+  colour: "blue",
+});
+
+/** The fields of stages and rules; nothing while a job has the stages of its company. */
+export function SetFields() {
+  const values = useFormValues<Typed>();
+  if (values.isOwn === "false") return null;
+  const targets = values.stages.map(({ _id, name }) => ({ value: _id, label: name || text.unnamed }));
+  return (
+    <>
+      <fieldset className={s.part}>
+        <legend>{text.list}</legend>
+        <p className={s.note}>{text.note}</p>
+        <RepeatableField name="stages" noun={text.noun} addLabel={text.addStage} blank={newStage} limit={MAX_STAGES}>
+          {(path) => (
+            <div className={s.row}>
+              <TextField name={`${path}.name`} label={text.name} maxLength={MAX_STAGE_NAME} isRequired />
+              <SelectField name={`${path}.colour`} label={text.colour} options={COLOURS} />
+            </div>
+          )}
+        </RepeatableField>
+      </fieldset>
+      <fieldset className={s.part}>
+        <legend>{text.rules}</legend>
+        <p className={s.note}>{text.rulesAbout}</p>
+        <RepeatableField
+          name="rules"
+          noun={text.ruleNoun}
+          addLabel={text.addRule}
+          blank={NEW_RULE}
+          limit={MAX_STAGE_RULES}
+          canBeEmpty
+        >
+          {(path) => (
+            <div className={s.row}>
+              <SelectField name={`${path}.verdict`} label={text.verdict} options={VERDICTS} />
+              <NumberField name={`${path}.scoreFrom`} label={text.scoreFrom} hint={text.scoreHint} maxLength={3} />
+              <SelectField name={`${path}.stage`} label={text.stage} options={targets} placeholder={text.choose} />
+            </div>
+          )}
+        </RepeatableField>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { errorBody, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import type { StageRule, StageSet } from "@dryrun/domain/company/stages/limits";
+import { type JobStages, jobStagesSchema } from "@dryrun/domain/company/stages/schema";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
+import { RadioField } from "@dryrun/forms/fields/radio-field";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useState } from "react";
+import { stages as text } from "../../shared/stages/stages.en-in.ts";
+import { type InUse, Moves } from "./moves.tsx";
+import { SetFields } from "./set-fields.tsx";
+
+interface StagesFormProps {
+  saved: StageSet;
+  /** Whether a job has its own stages; absent for the stages of a company. */
+  isOwn?: boolean;
+  onSend: (body: JobStages) => Promise<{ data?: { message: string } | undefined; error?: unknown }>;
+}
+
+/** Returns the removed stages that the server kept, because applications are in them. */
+function inUseOf(error: unknown): InUse[] {
+  const listed = errorBody(error)?.stages;
+  return Array.isArray(listed) ? (listed as InUse[]) : [];
+}
+
+/** Stages with their rules. If a removed stage has applications, the form asks where they go. */
+export function StagesForm({ saved, isOwn, onSend }: StagesFormProps) {
+  const [inUse, setInUse] = useState<readonly InUse[]>([]);
+  const [targets, setTargets] = useState<ReadonlyMap<string, string>>(new Map());
+  async function send(typed: JobStages): Promise<SubmitResult> {
+    const asked = new Set(inUse.map(({ _id }) => _id));
+    const moves = [...targets].filter(([from]) => asked.has(from)).map(([from, to]) => ({ from, to }));
+    const { data, error } = await onSend({ ...typed, moves });
+    setInUse(inUseOf(error));
+    if (!data) return { ok: false, errors: fieldErrors(error), message: errorMessage(error, text.notSaved) };
+    setTargets(new Map());
+    toast.success(data.message);
+    return { ok: true };
+  }
+  const initialValues = {
+    isOwn: String(isOwn ?? true),
+    stages: saved.stages,
+    rules: saved.rules as StageRule[],
+    moves: [],
+  };
+  return (
+    <FormShell
+      label={text.title}
+      initialValues={initialValues}
+      schema={jobStagesSchema}
+      onSubmit={send}
+      submitLabel={text.save}
+      pendingLabel={text.saving}
+    >
+      {isOwn !== undefined && (
+        <RadioField
+          name="isOwn"
+          legend={text.whose}
+          options={[
+            { value: "false", label: text.company },
+            { value: "true", label: text.own },
+          ]}
+        />
+      )}
+      <SetFields />
+      <Moves inUse={inUse} targets={targets} onTargets={setTargets} />
+      <UnsavedGuard text={text.unsaved} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,45 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { useEmployerMoveMeetingMutation } from "@dryrun/api-client/meetings/employer";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { fromIndianInput, toIndianInput } from "@dryrun/domain/time";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { toast } from "@dryrun/remote-kit/toasts";
+import type { Meeting } from "./meeting.ts";
+import { meetings } from "./meetings.en-in.ts";
+import { MomentField } from "./moment-field.tsx";
+
+const text = meetings.moving;
+
+interface MoveDialogProps {
+  meeting: Meeting;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Moves a booked meeting to another time. */
+export function MoveDialog({ meeting, isOpen, onClose }: MoveDialogProps) {
+  const [move] = useEmployerMoveMeetingMutation();
+  async function send(typed: { start: string }): Promise<SubmitResult> {
+    const start = fromIndianInput(typed.start)?.toISOString();
+    if (!start) return { ok: false, errors: [{ field: "start", message: meetings.form.noTime }] };
+    const { data, error } = await move({ params: { meetingId: meeting._id }, body: { start } });
+    if (!data) return { ok: false, errors: fieldErrors(error), message: errorMessage(error, text.failed) };
+    toast.success(data.message);
+    onClose();
+    return { ok: true };
+  }
+  const title = text.title(meeting.candidate);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <FormShell
+        label={title}
+        initialValues={{ start: meeting.startsAt ? toIndianInput(meeting.startsAt) : "" }}
+        onSubmit={send}
+        submitLabel={text.submit}
+        pendingLabel={text.pending}
+      >
+        <MomentField name="start" label={text.start} />
+      </FormShell>
+    </Dialog>
+  );
+}

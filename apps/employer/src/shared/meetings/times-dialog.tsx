@@ -1,0 +1,120 @@
+import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import {
+  useEmployerMoveMeetingMutation,
+  useEmployerProposeMeetingMutation,
+} from "@dryrun/api-client/meetings/employer";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { MAX_MEETING_MESSAGE, MAX_PLACE, MAX_SLOTS, MEETING_MINUTES } from "@dryrun/domain/company/meetings/limits";
+import { proposeMeetingSchema } from "@dryrun/domain/company/meetings/schema";
+import { fromIndianInput } from "@dryrun/domain/time";
+import { RadioField } from "@dryrun/forms/fields/radio-field";
+import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
+import { SelectField } from "@dryrun/forms/fields/select-field";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormField } from "@dryrun/forms/use-form-field";
+import { Link } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { paths } from "../../paths.ts";
+import type { Meeting } from "./meeting.ts";
+import { meetings } from "./meetings.en-in.ts";
+import { MomentField } from "./moment-field.tsx";
+
+const text = meetings.form;
+const BLANK = { at: "" };
+const NEW = { minutes: "30", place: "", message: "", way: "slots", slots: [BLANK] };
+type Values = typeof NEW;
+
+/** Without the times, which the form holds as a person types them. */
+const schema = proposeMeetingSchema.pick(["minutes", "place", "message"]);
+
+interface TimesDialogProps {
+  applicationId: string;
+  name: string;
+  /** The meeting for which other times are proposed; absent for a new one. */
+  meeting?: Meeting | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The typed times as ISO texts, or the fields that have none. */
+function timesOf({ way, slots }: Values) {
+  if (way === "link") return { slots: null, errors: [] };
+  const times = slots.map(({ at }) => fromIndianInput(at)?.toISOString() ?? "");
+  const errors = times.flatMap((time, index) => (time ? [] : [{ field: `slots.${index}.at`, message: text.noTime }]));
+  return { slots: times, errors };
+}
+
+/** A refusal of one time belongs to its field. */
+const placed = (errors: ReturnType<typeof fieldErrors>) =>
+  errors?.map((error) => ({ ...error, field: error.field.replace(/^slots(\.\d+)$/, "slots$1.at") }));
+
+/** Proposes a meeting, or other times for one. */
+export function TimesDialog({ applicationId, name, meeting, isOpen, onClose }: TimesDialogProps) {
+  const [propose] = useEmployerProposeMeetingMutation();
+  const [move] = useEmployerMoveMeetingMutation();
+  async function send(cast: object, typed: Values): Promise<SubmitResult> {
+    const { slots, errors } = timesOf(typed);
+    if (errors.length > 0) return { ok: false, errors };
+    const { minutes, place, message } = cast as { minutes: 30; place: string; message: string };
+    const { data, error } = meeting
+      ? await move({ params: { meetingId: meeting._id }, body: { slots } })
+      : await propose({ params: { applicationId }, body: { minutes, place, message, slots } });
+    if (!data) return { ok: false, errors: placed(fieldErrors(error)), message: errorMessage(error, text.failed) };
+    toast.success(data.message);
+    onClose();
+    return { ok: true };
+  }
+  const title = meeting ? text.otherTitle(name) : text.title(name);
+  const initial = meeting ? { ...NEW, minutes: String(meeting.minutes), place: meeting.place } : NEW;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <FormShell
+        label={title}
+        initialValues={initial}
+        schema={schema}
+        onSubmit={send}
+        submitLabel={text.submit}
+        pendingLabel={text.pending}
+      >
+        {!meeting && <About />}
+        <RadioField
+          name="way"
+          legend={text.way}
+          options={[
+            { value: "slots", label: text.ways.slots },
+            { value: "link", label: text.ways.link, hint: text.linkHint },
+          ]}
+        />
+        <Times />
+      </FormShell>
+    </Dialog>
+  );
+}
+
+const About = () => (
+  <>
+    <SelectField
+      name="minutes"
+      label={text.minutes}
+      options={MEETING_MINUTES.map((minutes) => ({ value: String(minutes), label: meetings.minutes(minutes) }))}
+    />
+    <TextField name="place" label={text.place} hint={text.placeHint} maxLength={MAX_PLACE} isRequired />
+    <TextField name="message" label={text.message} hint={text.messageHint} maxLength={MAX_MEETING_MESSAGE} rows={3} />
+  </>
+);
+
+function Times() {
+  const { value: way } = useFormField<string>("way");
+  if (way === "link")
+    return (
+      <p>
+        <Link to={paths.meetings}>{text.setHours}</Link>
+      </p>
+    );
+  return (
+    <RepeatableField name="slots" noun={text.slot} blank={BLANK} limit={MAX_SLOTS}>
+      {(path) => <MomentField name={`${path}.at`} label={text.slot} />}
+    </RepeatableField>
+  );
+}

@@ -27,7 +27,11 @@ const RECRUITERS = 4;
 /** The maximum number of files of pgbench is 128. */
 const SCRIPTS = 100;
 const SEARCH_MS = 30;
+/** People of the company. */
+const PEOPLE = 20;
+const ENTRIES_PER_APPLICATION = 10;
 const LIST_MS = 20;
+const LOG_MS = 10;
 const FIND_MS = 60;
 const BULK_ROWS = 500;
 const BULK_FILES = 5;
@@ -92,6 +96,43 @@ const FOUND = [
 ];
 const PAGES = 3;
 
+/** Adds the employer's colleagues, and a log in which each of them did something to many applications. */
+async function addColleagues(client, companyId) {
+  await client.query(
+    `insert into users(id, email, username, full_name, phone, user_type, company_id, company_role, created_at)
+     select gen_random_uuid(), 'colleague' || n || '@example.com', 'Colleague', 'Colleague ' || n, '9876501234',
+       'employer', $1::uuid, 'recruiter', now() from generate_series(2, $2::int) n`,
+    [companyId, PEOPLE],
+  );
+  await client.query(
+    `with people as (select array_agg(id) as ids from users where company_id = $1::uuid)
+     insert into activity(company_id, job_id, application_id, user_id, kind, at)
+     select $1::uuid, a.job_id, a.id, ids[1 + (abs(hashint4(n) + extract(microseconds from a.created_at)::int) % array_length(ids, 1))],
+       (array['looked','moved','assigned'])[1 + n % 3], now() - n * interval '1 hour'
+     from applications a, people, generate_series(1, $2::int) n where a.employer_id = $1::uuid`,
+    [companyId, ENTRIES_PER_APPLICATION],
+  );
+  await client.query("analyze users, activity");
+}
+
+async function measureLog({ ask, client, sizes }) {
+  const { rows: applications } = await client.query("select id from applications order by id limit 500");
+  const { rows: jobs } = await client.query("select id from jobs limit 20");
+  const paths = [
+    ...applications.map(({ id }) => `/api/emp/jobs/application/${id}/activity`),
+    ...jobs.map(({ id }) => `/api/emp/jobs/${id}/activity`),
+  ];
+  const { p95, p50, perSecond, times } = await ask(paths, sizes.seconds / 2, { connections: RECRUITERS });
+  const entries = grouped(sizes.applications * ENTRIES_PER_APPLICATION);
+  return {
+    what: `activity log of an application or a job, ${entries} entries of ${PEOPLE} people, ${RECRUITERS} connections, 95th percentile`,
+    measured: `${p95} ms (median ${p50} ms), ${perSecond.toFixed(0)} req/s`,
+    goal: `p95 < ${LOG_MS} ms`,
+    holds: p95 < LOG_MS,
+    ...times,
+  };
+}
+
 async function measureApplications({ ask, client, sizes }) {
   const { rows: jobs } = await client.query("select id from jobs limit 20");
   const filters = listFilters(jobs);
@@ -120,7 +161,7 @@ async function measureApplications({ ask, client, sizes }) {
   const finds = FOUND.map((q) => `/api/emp/find?q=${encodeURIComponent(q)}`);
   const found = await ask(finds, sizes.seconds / 2, { connections: RECRUITERS });
   const crowded = await ask(pathsOf(single), sizes.seconds / 2);
-  const what = `${grouped(sizes.applications)} applications of an employer, ${RECRUITERS} connections`;
+  const what = `${grouped(sizes.applications)} applications of a company of ${PEOPLE} people, ${RECRUITERS} connections`;
   const row = (which, { p95, p50, perSecond, times }, isReported = false, most = LIST_MS) => ({
     what: which,
     measured: `${p95} ms (median ${p50} ms), ${perSecond.toFixed(0)} req/s`,
@@ -243,13 +284,15 @@ export async function measure(root, sizes = SIZES) {
     server = await startServer(dataDir, await freePort(), postgres.url, settings);
     const { url } = server;
     const token = await signInEmployer(`${url}/api`, client);
-    const { rows } = await client.query("select id from users where email = $1", [BENCH_EMPLOYER]);
+    const { rows } = await client.query("select id, company_id from users where email = $1", [BENCH_EMPLOYER]);
     const ask = (paths, seconds, more) =>
       askFor({ url, token, dataDir, paths, seconds, connections: CONNECTIONS, ...more });
     const data = { ask, client, token, dataDir, sizes, api: `${url}/api`, databaseUrl: postgres.url };
+    await addColleagues(client, rows[0].company_id);
     return [
       ...(await measureSearch({ ...data, employerId: rows[0].id })),
       ...(await measureApplications(data)),
+      await measureLog(data),
       await measureBulk(data),
       pdf,
       await measureRemote(root, url, token),

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import { WAIT_MS } from "./limits.ts";
 
-/** Returns the text of a mail to this person that contains `words` and whose file name starts with `key`. */
-export async function mailTo(outbox: string, email: string, key: string, words = ""): Promise<string> {
-  const textOf = async (file: string) => (await PostalMime.parse(readFileSync(path.join(outbox, file)))).text ?? "";
+/** Returns a mail to this person whose text contains `words` and whose file name starts with `key`. */
+export async function wholeMailTo(outbox: string, email: string, key: string, words = ""): Promise<Email> {
+  const parse = (file: string) => PostalMime.parse(readFileSync(path.join(outbox, file)));
   const find = async () => {
     if (!existsSync(outbox)) return undefined; // before the first mail
     const files = readdirSync(outbox).filter((file) => file.startsWith(key) && file.includes(email));
-    const texts = await Promise.all(files.filter((file) => file.endsWith(".eml")).map(textOf));
-    return texts.find((text) => text.includes(words));
+    const mails = await Promise.all(files.filter((file) => file.endsWith(".eml")).map(parse));
+    return mails.find(({ text = "" }) => text.includes(words));
   };
-  let mail: string | undefined;
+  let mail: Email | undefined;
   await expect
     .poll(
       async () => {
@@ -23,5 +23,9 @@ export async function mailTo(outbox: string, email: string, key: string, words =
       { timeout: WAIT_MS },
     )
     .toBe(true);
-  return mail ?? "";
+  return mail as Email;
 }
+
+/** Returns the text of such a mail. */
+export const mailTo = async (...asked: Parameters<typeof wholeMailTo>): Promise<string> =>
+  (await wholeMailTo(...asked)).text ?? "";

@@ -33,7 +33,7 @@ function showHome(user: Parameters<typeof showAt>[1] = {}) {
 it("keeps its routes within its prefix", () => {
   const pathsOf = (route: RouteObject): string[] => [route.path ?? [], ...(route.children?.map(pathsOf) ?? [])].flat(2);
   const all = student.routes.flatMap(pathsOf);
-  expect(all).toHaveLength(21);
+  expect(all).toHaveLength(22);
   expect(all.filter((path) => !isWithin("/student", path))).toEqual([]);
 });
 

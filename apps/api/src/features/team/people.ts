@@ -11,7 +11,7 @@ import { deleteKeysOf } from "../../records/company/api-keys.ts";
 import { isLastOwner, lockCompany } from "../../records/company/companies.ts";
 import { leaveMeetings } from "../../records/company/meetings.ts";
 import { type Member, showJobTo } from "../../records/company/members.ts";
-import { deleteViewsOf, passViews } from "../../records/saved-views.ts";
+import { deleteViewsOf, passViews } from "../../records/views/saved-views.ts";
 import type { TeamDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 

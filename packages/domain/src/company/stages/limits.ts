@@ -5,8 +5,8 @@ import type { Decision } from "../../interviews/limits.ts";
 export const STAGE_COLOURS = ["grey", "blue", "green", "amber", "red"] as const;
 export type StageColour = (typeof STAGE_COLOURS)[number];
 
-/** The id of a default stage, or one that a page has made for another one. */
-export const STAGE_ID = new RegExp(`^(?:${STAGES.join("|")}|own-[0-9a-f]{8})$`);
+/** The id of a default stage (`STAGES`), or one that a page has made for another one. */
+export const STAGE_ID = /^(?:new|reading|shortlist|call|offer|own-[0-9a-f]{8})$/;
 
 export interface StageEntry {
   /** Matches `STAGE_ID`. */

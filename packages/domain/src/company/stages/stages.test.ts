@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { DEFAULT_STAGE_SET, type StageRule } from "./limits.ts";
+import { DEFAULT_STAGE_SET, STAGE_ID, type StageRule } from "./limits.ts";
 import { removedStages, stageByRule, stageSetOf } from "./rules.ts";
 import { jobStagesSchema } from "./schema.ts";
 
@@ -19,6 +19,10 @@ test("a job has its own stages, else those of its company, else the default ones
   expect(stageSetOf({ ofJob: own, ofCompany: company })).toBe(own);
   expect(stageSetOf({ ofJob: null, ofCompany: company })).toBe(company);
   expect(stageSetOf({ ofJob: null, ofCompany: null })).toBe(DEFAULT_STAGE_SET);
+});
+
+test("every default stage has a valid id", () => {
+  expect(stages.map(({ _id }) => STAGE_ID.test(_id))).toEqual(stages.map(() => true));
 });
 
 test("a removed stage is one that the new set does not have, whatever its name", () => {

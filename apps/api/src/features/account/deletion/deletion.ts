@@ -10,10 +10,10 @@ import { hasFreeCredit } from "../../../records/credits.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
 import { stripEnrolments } from "../../../records/purchases/enrolments.ts";
-import { passViews } from "../../../records/saved-views.ts";
 import type { EmailHash } from "../../../records/students/email-hash.ts";
 import { rememberFreeCredit } from "../../../records/students/free-credits.ts";
 import { lockUser, type UserRow } from "../../../records/users.ts";
+import { passViews } from "../../../records/views/saved-views.ts";
 import * as query from "./deletion-queries.ts";
 
 interface Leaving {

@@ -1,8 +1,8 @@
 import { MAX_VIEW_NAME } from "@dryrun/domain/views/limits";
 import { and, asc, eq, ne } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
-import { savedViews } from "../db/schema/saved-views.ts";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { savedViews } from "../../db/schema/saved-views.ts";
 
 /** Returns the name, with a number if it is taken: "To call (2)". `taken`: names in lower case. */
 function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -42,14 +42,14 @@ const REMOTE_KB = 40;
 const KB = 1024;
 const grouped = (count) => count.toLocaleString("en-IN");
 
-async function measureSearch({ ask, databaseUrl, dataDir, employerId, sizes }) {
+async function measureSearch({ ask, databaseUrl, dataDir, owner, sizes }) {
   const pathsOf = (queries) => queries.map((query) => `/api/search-candidates?${query}`);
   const mix = candidateQueriesOf(sizes.queries, 1);
   await ask(pathsOf(mix), sizes.warmSeconds);
   const warm = await ask(pathsOf(mix), sizes.seconds);
   // Only a few filters occur twice.
   const cold = await ask(pathsOf(candidateQueriesOf(20_000, 2)), sizes.seconds, { isParted: true });
-  const scripts = await writeCandidateScripts(databaseUrl, dataDir, mix.slice(0, SCRIPTS), employerId);
+  const scripts = await writeCandidateScripts(databaseUrl, dataDir, mix.slice(0, SCRIPTS), owner);
   const flags = ["-n", "-M", "prepared", "-c", String(CONNECTIONS), "-j", "2", "-T", String(sizes.seconds)];
   const files = scripts.flatMap((file) => ["-f", file]);
   const output = await outputOf(postgresTool("pgbench"), [...flags, ...files, databaseUrl]);
@@ -288,9 +288,11 @@ export async function measure(root, sizes = SIZES) {
     const ask = (paths, seconds, more) =>
       askFor({ url, token, dataDir, paths, seconds, connections: CONNECTIONS, ...more });
     const data = { ask, client, token, dataDir, sizes, api: `${url}/api`, databaseUrl: postgres.url };
-    await addColleagues(client, rows[0].company_id);
+    const [{ id: userId, company_id: companyId }] = rows;
+    const owner = { userId, companyId, role: "owner", jobIds: null };
+    await addColleagues(client, companyId);
     return [
-      ...(await measureSearch({ ...data, employerId: rows[0].id })),
+      ...(await measureSearch({ ...data, owner })),
       ...(await measureApplications(data)),
       await measureLog(data),
       await measureBulk(data),

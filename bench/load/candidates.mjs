@@ -67,7 +67,7 @@ export const inlineValues = ({ text, values }, variables = new Map()) =>
  * Writes one script of pgbench for each query: the caller, and every statement of the answer, with inlined values, so
  * that it is planned once and for these values.
  */
-export async function writeCandidateScripts(url, folder, queries, employerId) {
+export async function writeCandidateScripts(url, folder, queries, owner) {
   const database = await openPostgres(url, console.error);
   const index = createSearch(createCandidateSource(database.db), { database, onError: console.error });
   index.start();
@@ -81,11 +81,11 @@ export async function writeCandidateScripts(url, folder, queries, employerId) {
       const candidates = createCandidates({ ...parts, resumePdf: {}, contactsPerDay: 1_000_000, index });
       sent.length = 0;
       await candidates.search(
-        employerId,
+        owner,
         candidateFilterSchema.validateSync(Object.fromEntries(new URLSearchParams(query))),
       );
       const own = sent.filter(({ text }) => !text.includes("search_changes")); // the index polls for changes in between
-      const caller = `select id, user_type, token_version, blocked_at from users where id = '${employerId}'`;
+      const caller = `select id, user_type, token_version, blocked_at from users where id = '${owner.userId}'`;
       const file = path.join(folder, `candidates-${position}.sql`);
       writeFileSync(
         file,

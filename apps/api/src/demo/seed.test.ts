@@ -1,11 +1,12 @@
 import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { aPerson, aTokenOf } from "../../test/builders.ts";
 import { createTestApp, eventually, SELLER, type TestApp } from "../../test/create-test-app.ts";
 import { createEmbeddedEvaluator } from "../adapters/evaluator/embedded.ts";
 import { consents, ledger, users } from "../db/schema/accounts.ts";
+import { activity } from "../db/schema/activity.ts";
 import { applications } from "../db/schema/applications.ts";
 import { certificates } from "../db/schema/certificates.ts";
 import { interviewReviews, interviewSessions } from "../db/schema/interviews.ts";
@@ -75,6 +76,20 @@ test("has applications and interviews in each state", async () => {
   expect(sent?.sent).toBeGreaterThan(5);
   expect(sent?.kept).toBeGreaterThan(2);
   expect(sent?.unsendable).toBe(0);
+});
+
+test("says who opened and decided each application", async () => {
+  const decided = inArray(applications.status, ["accepted", "rejected"]);
+  const byNobody = and(decided, isNull(applications.decidedBy));
+  expect([await testApp.db.$count(applications, byNobody), await testApp.db.$count(applications, decided)]).toEqual([
+    0,
+    await testApp.db.$count(activity, inArray(activity.kind, ["accepted", "rejected"])),
+  ]);
+  expect(await testApp.db.$count(activity, eq(activity.kind, "looked"))).toBe(
+    await testApp.db.$count(applications, isNotNull(applications.viewedAt)),
+  );
+  const people = await testApp.db.selectDistinct({ id: activity.userId }).from(activity);
+  expect(people).toHaveLength(DEMO_EMPLOYERS.length + 1); // the owners and a recruiter
 });
 
 test("has open reviews and a decided one for the admin", async () => {

@@ -27,6 +27,7 @@ import { DEMO_COLLEAGUES, DEMO_EMPLOYERS } from "./people/employers.ts";
 import { DEMO_INVITED } from "./people/invited.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people/people.ts";
 import { DEMO_STUDENTS } from "./people/students.ts";
+import { addRecruiting } from "./recruiting.ts";
 import { addReviews } from "./reviews.ts";
 import { BOUGHT_CREDITS, sellCredits } from "./sales.ts";
 import { addNotifications, addViews } from "./views.ts";
@@ -119,6 +120,7 @@ export async function seedDemo({
       people.push(person);
       if (student.isVisible) await addViews(tx, userId, employers, number, now);
     }
+    await addRecruiting(tx);
     await addNotifications(tx, now);
     await addReviews(tx, queue, adminId, now);
     await addMasterclass(tx, { settle, seller, queue }, people, adminId, now);

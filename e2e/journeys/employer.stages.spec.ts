@@ -31,7 +31,7 @@ test("an owner gives a job its own stages, moves candidates on the board, and re
 
   await page.goto(`/employer/jobs/${jobId}`);
   await page.getByRole("link", { name: "Board", exact: true }).click();
-  const board = page.getByRole("region", { name: "Applications by stage" });
+  const board = page.getByRole("group", { name: "Applications by stage" });
   const column = (name: RegExp) => board.getByRole("region", { name });
   await expect(column(/^New \(2\)/).getByRole("listitem")).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);

@@ -12,6 +12,7 @@ export const profile = {
     createdAt: "Member since",
   },
   verification: "Verification",
+  otherPages: "How you hire",
   verified: "Verified",
   verifiedText: "We have checked your company. You see the names and contact details of the candidates you find.",
   unverified: "Not verified yet",

@@ -201,7 +201,7 @@ test("an error of a part is shown there, and loads on Try again", async () => {
 test("is for owners, and My Profile links to it for them alone", async () => {
   expect(entryOf(paths.developers)).toBe(paths.profile);
   show(paths.profile);
-  const part = await region("API keys and webhooks");
+  const part = await region("How you hire");
   expect(part.getByRole("link", { name: "Connect other systems" })).toHaveAttribute("href", paths.developers);
 });
 

@@ -46,34 +46,12 @@ export function ProfilePage() {
           <AccountFacts />
         </Section>
         <VerificationPart />
+        <OtherPages />
         <CompanyPart />
-        <Section title={team.title}>
-          <OtherPage to={paths.team} name={team.open} about={team.openAbout} />
-        </Section>
-        <May call={templates}>
-          <Section title={ownMails.title}>
-            <OtherPage to={paths.templates} name={ownMails.editAll} about={ownMails.editAbout} />
-          </Section>
-        </May>
         <May call={mailSettings}>
           <MailsPart />
         </May>
-        <May call={setStages}>
-          <Section title={stages.title}>
-            <OtherPage to={paths.stages} name={stages.open} about={stages.openAbout} />
-          </Section>
-        </May>
-        <May call={meetingAvailability}>
-          <Section title={meetings.title}>
-            <OtherPage to={paths.meetings} name={meetings.open} about={meetings.openAbout} />
-          </Section>
-        </May>
         <ReasonsPart />
-        <May call={apiKeys}>
-          <Section title={developers.title}>
-            <OtherPage to={paths.developers} name={developers.open} about={developers.openAbout} />
-          </Section>
-        </May>
         <DigestPart />
         <Section title={text.security}>
           <div>
@@ -85,6 +63,25 @@ export function ProfilePage() {
     </>
   );
 }
+
+/** The pages on which the company and its people set up their hiring. */
+const OtherPages = () => (
+  <Section title={text.otherPages}>
+    <OtherPage to={paths.team} name={team.open} about={team.openAbout} />
+    <May call={setStages}>
+      <OtherPage to={paths.stages} name={stages.open} about={stages.openAbout} />
+    </May>
+    <May call={meetingAvailability}>
+      <OtherPage to={paths.meetings} name={meetings.open} about={meetings.openAbout} />
+    </May>
+    <May call={templates}>
+      <OtherPage to={paths.templates} name={ownMails.editAll} about={ownMails.editAbout} />
+    </May>
+    <May call={apiKeys}>
+      <OtherPage to={paths.developers} name={developers.open} about={developers.openAbout} />
+    </May>
+  </Section>
+);
 
 const OtherPage = ({ to, name, about }: { to: string; name: string; about: string }) => (
   <div>

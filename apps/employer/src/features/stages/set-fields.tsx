@@ -33,6 +33,7 @@ const newStage = (): StageEntry => ({
 export function SetFields() {
   const values = useFormValues<Typed>();
   if (values.isOwn === "false") return null;
+  // The first stage is no target, because rules only move applications forward.
   const targets = values.stages.map(({ _id, name }) => ({ value: _id, label: name || text.unnamed }));
   return (
     <>
@@ -62,8 +63,13 @@ export function SetFields() {
           {(path) => (
             <div className={s.row}>
               <SelectField name={`${path}.verdict`} label={text.verdict} options={VERDICTS} />
-              <NumberField name={`${path}.scoreFrom`} label={text.scoreFrom} hint={text.scoreHint} maxLength={3} />
-              <SelectField name={`${path}.stage`} label={text.stage} options={targets} placeholder={text.choose} />
+              <NumberField name={`${path}.scoreFrom`} label={text.scoreFrom} maxLength={3} />
+              <SelectField
+                name={`${path}.stage`}
+                label={text.stage}
+                options={targets.slice(1)}
+                placeholder={text.choose}
+              />
             </div>
           )}
         </RepeatableField>

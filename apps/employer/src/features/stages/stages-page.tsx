@@ -4,7 +4,6 @@ import {
   useEmployerSetStagesMutation,
   useEmployerStagesQuery,
 } from "@dryrun/api-client/company/stages";
-import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { setJobStages, setStages } from "@dryrun/domain/company/stages/calls";
@@ -12,9 +11,8 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { profile } from "../../messages/profile.en-in.ts";
-import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import { LoadOrGone } from "../../shared/load-or-gone.tsx";
+import { JobSettingsPage } from "../../shared/jobs/job-settings-page.tsx";
 import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import { stages as text } from "../../shared/stages/stages.en-in.ts";
 import { StagesForm } from "./stages-form.tsx";
@@ -55,31 +53,11 @@ function OfCompany() {
 
 function OfJob({ jobId }: { jobId: string }) {
   const params = { id: jobId };
-  const { currentData: own } = useEmployerJobQuery({ params });
-  const { currentData, error, isFetching, refetch } = useEmployerJobStagesQuery({ params }, FRESH);
+  const answer = useEmployerJobStagesQuery({ params }, FRESH);
   const [save] = useEmployerSetJobStagesMutation();
-  if (error && !currentData)
-    return (
-      <LoadOrGone
-        title={text.failed}
-        goneTitle={messages.failure.noJob}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        headingLevel={1}
-        wayOut={<Link to={paths.jobs}>{messages.nav.jobs}</Link>}
-      />
-    );
-  if (!currentData) return <Skeleton label={text.loading} count={4} />;
   return (
-    <>
-      <PageHeader
-        back={<Link to={paths.job(jobId)}>{messages.applications.backToJob}</Link>}
-        about={own && text.ofJob(own.job.title)}
-      >
-        <PageTitle title={text.title} />
-      </PageHeader>
-      <StagesForm saved={currentData} isOwn={currentData.isOwn} onSend={(body) => save({ params, body })} />
-    </>
+    <JobSettingsPage jobId={jobId} text={text} about={text.ofJob} answer={answer}>
+      {(saved) => <StagesForm saved={saved} isOwn={saved.isOwn} onSend={(body) => save({ params, body })} />}
+    </JobSettingsPage>
   );
 }

@@ -16,7 +16,7 @@ import { show, useServer } from "../../../testing/show.tsx";
 const server = useServer();
 const PHONE = { _id: "own-0000000a", name: "Phone screen", colour: "amber" as const };
 const stages = { isOwn: true, stages: [...DEFAULT_STAGE_SET.stages, PHONE], rules: [] };
-const board = async () => within(await screen.findByRole("region", { name: "Applications by stage" }));
+const board = async () => within(await screen.findByRole("group", { name: "Applications by stage" }));
 const open = () => show(`${paths.job(job._id)}?view=board`);
 beforeEach(() => {
   const pathOf = `/api${jobApplications.path.replace(":id", job._id)}`;
@@ -63,19 +63,14 @@ test("moves a candidate by the field of the card, and by dragging", async () => 
   await userEvent.selectOptions(field, "Phone screen");
   await waitFor(() => expect(bodies).toEqual([{ stage: PHONE._id }]));
   const card = (await (await board()).findByRole("link", { name: "Asha Rao" })).closest("li") as HTMLElement;
-  const data = new Map<string, string>();
-  const dataTransfer = {
-    setData: (type: string, text: string) => void data.set(type, text),
-    getData: (type: string) => data.get(type) ?? "",
-    get types() {
-      return [...data.keys()];
-    },
-  };
-  fireEvent(card, Object.assign(createEvent.dragStart(card), { dataTransfer }));
   const column = (await board()).getByRole("region", { name: /^Shortlist/ });
+  const dataTransfer = { setData: () => {} };
+  fireEvent(column, Object.assign(createEvent.drop(column), { dataTransfer })); // nothing of the board is dragged
+  fireEvent(card, Object.assign(createEvent.dragStart(card), { dataTransfer }));
   fireEvent(column, Object.assign(createEvent.dragOver(column), { dataTransfer }));
   fireEvent(column, Object.assign(createEvent.drop(column), { dataTransfer }));
   await waitFor(() => expect(bodies).toHaveLength(2));
+  fireEvent(card, Object.assign(createEvent.dragEnd(card), { dataTransfer }));
   expect(bodies[1]).toEqual({ stage: "shortlist" });
 });
 

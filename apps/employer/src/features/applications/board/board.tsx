@@ -1,5 +1,7 @@
+import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { useLocation } from "@dryrun/remote-kit/router";
+import { useState } from "react";
 import { VIEW_PARAM } from "../../../paths.ts";
 import { useMay } from "../../../shared/role/may.tsx";
 import { useStages } from "../../../shared/stages/use-stages.ts";
@@ -9,7 +11,7 @@ import { useCounts } from "../list/use-counts.ts";
 import { board as text } from "./board.en-in.ts";
 import * as s from "./board.module.css";
 import { Column } from "./column.tsx";
-import { useMove } from "./use-move.ts";
+import { type Moved, useMove } from "./use-move.ts";
 
 interface BoardProps {
   jobId: string;
@@ -22,6 +24,7 @@ export function Board({ jobId, filter }: BoardProps) {
   const counts = useCounts(filter, jobId);
   const move = useMove();
   const mayMove = useMay(triageApplication);
+  const [dragged, setDragged] = useState<Moved | null>(null);
   const { search } = useLocation();
   const toTable = (stage: string) => {
     const params = new URLSearchParams(search);
@@ -31,20 +34,23 @@ export function Board({ jobId, filter }: BoardProps) {
     return { search: `?${params}` };
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard
-    <section aria-label={text.title} className={s.board} tabIndex={0} data-wide-page="dense">
-      {stages.map((stage) => (
-        <Column
-          key={stage._id}
-          jobId={jobId}
-          stage={stage}
-          stages={stages}
-          query={filter.query}
-          count={countIn(counts, stage._id)}
-          toAll={toTable(stage._id)}
-          onMove={mayMove ? move : undefined}
-        />
-      ))}
-    </section>
+    <ScrollArea label={text.title} className={s.frame}>
+      <div className={s.board}>
+        {stages.map((stage) => (
+          <Column
+            key={stage._id}
+            jobId={jobId}
+            stage={stage}
+            stages={stages}
+            query={filter.query}
+            count={countIn(counts, stage._id)}
+            toAll={toTable(stage._id)}
+            dragged={dragged}
+            onDrag={setDragged}
+            onMove={mayMove ? move : undefined}
+          />
+        ))}
+      </div>
+    </ScrollArea>
   );
 }

@@ -13,12 +13,13 @@ import type { Moved } from "./use-move.ts";
 interface CardProps {
   application: ListedApplication;
   stages: readonly StageEntry[];
+  onDrag: (dragged: Moved | null) => void;
   /** Absent for roles that only read. */
   onMove?: ((moved: Moved, to: StageEntry) => unknown) | undefined;
 }
 
 /** A candidate on the board: can be dragged, or moved by its field. */
-export function Card({ application, stages, onMove }: CardProps) {
+export function Card({ application, stages, onDrag, onMove }: CardProps) {
   const { _id, fullName, createdAt, stage, assignee } = application;
   const moved: Moved = { applicationId: _id, name: fullName, stage };
   return (
@@ -27,8 +28,10 @@ export function Card({ application, stages, onMove }: CardProps) {
       draggable={onMove !== undefined}
       onDragStart={({ dataTransfer }) => {
         dataTransfer.effectAllowed = "move";
-        dataTransfer.setData(CARD, JSON.stringify(moved));
+        dataTransfer.setData("text/plain", fullName); // Firefox drags nothing without data
+        onDrag(moved);
       }}
+      onDragEnd={() => onDrag(null)}
     >
       <Link to={paths.application(_id)} dir="auto" className={s.name ?? ""}>
         {fullName}
@@ -52,13 +55,3 @@ export function Card({ application, stages, onMove }: CardProps) {
     </li>
   );
 }
-
-/** The type of a dragged card; other things that are dropped have another one. */
-const CARD = "application/x-dryrun-application";
-
-/** Returns the dropped card; undefined for anything else. */
-export function droppedCard({ dataTransfer }: { dataTransfer: DataTransfer }): Moved | undefined {
-  const text = dataTransfer.getData(CARD);
-  return text === "" ? undefined : (JSON.parse(text) as Moved);
-}
-export const hasCard = ({ dataTransfer }: { dataTransfer: DataTransfer }) => dataTransfer.types.includes(CARD);

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import type { ApplicationQuery } from "../../../shared/use-application-filter.ts";
 import { board as text } from "./board.en-in.ts";
 import * as s from "./board.module.css";
-import { Card, droppedCard, hasCard } from "./card.tsx";
+import { Card } from "./card.tsx";
 import type { Moved } from "./use-move.ts";
 
 /** The candidates of a column; a link leads to the others in the table. */
@@ -22,11 +22,14 @@ interface ColumnProps {
   count: number | undefined;
   /** The table with this stage. */
   toAll: { search: string };
+  /** The card that is dragged. It is kept in the page, because the drag's own data can come from another site. */
+  dragged: Moved | null;
+  onDrag: (dragged: Moved | null) => void;
   onMove?: ((moved: Moved, to: StageEntry) => unknown) | undefined;
 }
 
 /** The pending applications of one stage. */
-export function Column({ jobId, stage, stages, query, count, toAll, onMove }: ColumnProps) {
+export function Column({ jobId, stage, stages, query, count, toAll, dragged, onDrag, onMove }: ColumnProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { jobId: _, ...filter } = query;
@@ -41,7 +44,7 @@ export function Column({ jobId, stage, stages, query, count, toAll, onMove }: Co
       data-colour={stage.colour}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        if (!onMove || !hasCard(event)) return;
+        if (!onMove || !dragged) return;
         event.preventDefault(); // a card can be dropped here
         setOver(true);
       }}
@@ -49,8 +52,7 @@ export function Column({ jobId, stage, stages, query, count, toAll, onMove }: Co
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const moved = droppedCard(event);
-        if (moved) void onMove?.(moved, stage);
+        if (dragged) void onMove?.(dragged, stage);
       }}
     >
       <h2 id={id} className={s.title}>
@@ -63,7 +65,7 @@ export function Column({ jobId, stage, stages, query, count, toAll, onMove }: Co
       {data?.total === 0 && <p className={s.facts}>{text.none}</p>}
       <ul className={s.cards}>
         {data?.applications.map((application) => (
-          <Card key={application._id} application={application} stages={stages} onMove={onMove} />
+          <Card key={application._id} {...{ application, stages, onDrag, onMove }} />
         ))}
       </ul>
       {data && data.total > SHOWN && (

@@ -70,10 +70,10 @@ export function ListBar({ filter, tags, jobId, total, columns, onColumns }: List
               onValue={(sort) => set({ sort: sort === "newest" ? "" : sort })}
             />
           </Field>
-          {jobId !== undefined && <BoardLink />}
           <SavedViews list="applications" />
           <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
         </div>
+        {jobId !== undefined && <BoardLink />}
         {total !== undefined && total > 0 && <ReviewLink filter={filter} jobId={jobId} total={total} />}
       </div>
       <div id={id} hidden={!isOpen}>

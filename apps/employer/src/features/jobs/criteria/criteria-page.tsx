@@ -3,9 +3,6 @@ import {
   useEmployerSaveJobCriteriaMutation,
 } from "@dryrun/api-client/applications/scorecards/employer";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import { useEmployerJobQuery } from "@dryrun/api-client/jobs/employer";
-import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { saveJobCriteria } from "@dryrun/domain/applications/scorecards/calls";
 import {
   MAX_CRITERIA,
@@ -17,13 +14,10 @@ import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
-import { PageTitle } from "@dryrun/remote-kit/page";
-import { Link, useParams } from "@dryrun/remote-kit/router";
+import { useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { messages } from "../../../messages.en-in.ts";
-import { paths } from "../../../paths.ts";
 import type { Criteria } from "../../../shared/answers.ts";
-import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
+import { JobSettingsPage } from "../../../shared/jobs/job-settings-page.tsx";
 import { PageOfRole } from "../../../shared/role/page-of-role.tsx";
 import { criteria as text } from "./criteria.en-in.ts";
 
@@ -38,36 +32,17 @@ export const CriteriaPage = () => (
 
 function JobCriteria() {
   const { jobId = "" } = useParams();
-  const { currentData: own } = useEmployerJobQuery({ params: { id: jobId } });
-  const { currentData, error, isFetching, refetch } = useEmployerJobCriteriaQuery(
-    { params: { id: jobId } },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (error && !currentData)
-    return (
-      <LoadOrGone
-        title={text.failed}
-        goneTitle={messages.failure.noJob}
-        error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        headingLevel={1}
-        wayOut={<Link to={paths.jobs}>{messages.nav.jobs}</Link>}
-      />
-    );
-  if (!currentData) return <Skeleton label={text.loading} count={3} />;
+  const answer = useEmployerJobCriteriaQuery({ params: { id: jobId } }, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      <PageHeader
-        back={<Link to={paths.job(jobId)}>{messages.applications.backToJob}</Link>}
-        about={own && text.about(own.job.title)}
-      >
-        <PageTitle title={text.title} />
-      </PageHeader>
-      <p>{text.note}</p>
-      {/* New criteria get their keys when they are saved, which the form must then have. */}
-      <CriteriaForm key={currentData.version} jobId={jobId} saved={currentData} />
-    </>
+    <JobSettingsPage jobId={jobId} text={text} about={text.about} answer={answer}>
+      {(saved) => (
+        <>
+          <p>{text.note}</p>
+          {/* New criteria get their keys when they are saved, which the form must then have. */}
+          <CriteriaForm key={saved.version} jobId={jobId} saved={saved} />
+        </>
+      )}
+    </JobSettingsPage>
   );
 }
 

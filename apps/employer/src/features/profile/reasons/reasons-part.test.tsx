@@ -11,7 +11,10 @@ import { employerAs } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
-const reasonsForm = async () => within(await screen.findByRole("form", { name: "Rejection reasons" }));
+const reasonsForm = async () => {
+  await userEvent.click(await screen.findByText(`Read and change ${DEFAULT_REJECTION_REASONS.length} reasons`));
+  return within(await screen.findByRole("form", { name: "Rejection reasons" }));
+};
 
 test("an owner changes the words of a reason and keeps another one from candidates", async () => {
   const bodies: unknown[] = [];

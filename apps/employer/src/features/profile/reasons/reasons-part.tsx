@@ -21,7 +21,13 @@ export function ReasonsPart() {
         <LoadFailed title={text.notLoaded} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {!error && !data && <Skeleton label={text.loading} count={2} />}
-      {data && (isOwner ? <ReasonsForm reasons={data.reasons} /> : <ReasonTexts reasons={data.reasons} />)}
+      {data && !isOwner && <ReasonTexts reasons={data.reasons} />}
+      {data && isOwner && (
+        <details>
+          <summary>{text.change(data.reasons.length)}</summary>
+          <ReasonsForm reasons={data.reasons} />
+        </details>
+      )}
     </Section>
   );
 }

@@ -1,8 +1,11 @@
+import { countOf } from "@dryrun/domain/text";
+
 /** The company's list of rejection reasons. */
 export const reasons = {
   title: "Rejection reasons",
   about: "Your team can choose one of these when it rejects an application, and change its words.",
   ofOwners: "Only owners change these reasons.",
+  change: (reasons: number) => `Read and change ${countOf(reasons, "reason")}`,
   loading: "Loading the reasons",
   notLoaded: "The reasons could not be loaded",
   noun: "Reason",

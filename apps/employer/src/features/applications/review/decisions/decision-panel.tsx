@@ -49,7 +49,11 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
   const mayDecide = useMay(acceptApplication);
   const status = isPending || entry.status !== "pending" ? entry.status : application.status;
   return (
-    <section aria-label={decision.label} className={paperClass(s.panel)}>
+    <section
+      aria-label={decision.label}
+      className={paperClass(s.panel)}
+      data-brief={(isPending && asking === null) || undefined}
+    >
       <Lookers applicationId={entry._id} />
       <div className={s.head}>
         <h2 className={s.title}>{decision.label}</h2>

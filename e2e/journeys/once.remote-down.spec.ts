@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { api } from "../support/api.ts";
-import { signIn } from "../support/pages.ts";
+import { signIn, untilApp } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const MANIFEST = "**/remotes/student/*/mf-manifest.json*";
@@ -80,6 +80,7 @@ for (const [how, answer] of BROKEN) {
     });
     await page.route(LIST, answer);
     await page.goto("/login");
+    await untilApp(page);
     await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
     await page.goto(`/reset-password/${"a".repeat(43)}`);
     await expect(page.getByRole("heading", { level: 1, name: "Reset password" })).toBeVisible();

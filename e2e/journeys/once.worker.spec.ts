@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { api } from "../support/api.ts";
-import { signIn, untilWhole } from "../support/pages.ts";
+import { signIn, untilApp, untilWhole } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -38,12 +38,14 @@ test("the service worker shows the offline page without a network, and always lo
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.reload();
+  await untilApp(page);
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.goto("/login").catch(() => {});
   await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
+  await untilApp(page);
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();

@@ -4,7 +4,7 @@ import { api, PASSWORD } from "../support/api.ts";
 import { appliesWithoutWork } from "../support/applies.ts";
 import { answersAll, handsIn } from "../support/interviews.ts";
 import { anAddress, ownWord } from "../support/names.ts";
-import { signIn } from "../support/pages.ts";
+import { signIn, untilApp } from "../support/pages.ts";
 import { buysCredits } from "../support/payments.ts";
 import { countsPresses } from "../support/presses.ts";
 import { failsTheQuiz } from "../support/quizzes.ts";
@@ -20,6 +20,7 @@ async function logsIn(page: Page, email: string) {
 test("4 presses from the registration to the first question of the quiz", async ({ page }) => {
   const email = anAddress("student");
   await page.goto("/register");
+  await untilApp(page);
   const presses = await countsPresses(page);
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("Last name").fill("Verma");
@@ -46,6 +47,7 @@ test("4 presses from the sign-in to an application with a complete profile", asy
   const title = `Reporting Ibis ${ownWord()}`;
   await steps.job(await steps.person("employer"), { title });
   await page.goto("/login");
+  await untilApp(page);
   const presses = await countsPresses(page);
   await logsIn(page, student.email);
   await page.getByRole("link", { name: title }).first().click();
@@ -66,6 +68,7 @@ test("5 presses from the sign-in to the room for a person who was interviewed be
   await buysCredits(request, student);
   await steps.application(student, await steps.job(employer, { title: "Reporting Analyst" }));
   await page.goto("/login");
+  await untilApp(page);
   const presses = await countsPresses(page);
   await logsIn(page, student.email);
   await page.getByRole("link", { name: "Today" }).first().click();

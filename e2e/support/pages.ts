@@ -7,6 +7,9 @@ export async function signIn(page: Page, { token }: Person) {
   await page.evaluate((value) => localStorage.setItem("token", value), token);
 }
 
+/** Waits until the application has taken over a page that came as HTML. */
+export const untilApp = (page: Page) => expect(page.locator("[data-app]")).toHaveCount(0);
+
 /** Waits until the page has its heading and nothing is loading. */
 export async function untilWhole(page: Page) {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
@@ -15,6 +18,7 @@ export async function untilWhole(page: Page) {
 
 export async function logIn(page: Page, email: string, password: string) {
   await page.goto("/login");
+  await untilApp(page);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: false }).first().fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();

@@ -12,13 +12,16 @@ export const fragmentOf = ({ head, body }, styles) => `${head}\n<style>${styles}
 /** `dist` is the application's release, next to the output of the content build. Does nothing if there is none. */
 export async function writeContent(dist) {
   const made = path.join(dist, "../dist-content");
-  const render = path.join(made, "render.mjs");
-  if (!existsSync(render)) return;
-  const { pages } = await import(pathToFileURL(render).href);
-  const styles = readFileSync(path.join(made, "render.css"), "utf8");
+  if (!existsSync(path.join(made, "render.mjs"))) return;
   const folder = path.join(dist, "content");
   mkdirSync(folder, { recursive: true });
-  for (const page of pages) writeFileSync(path.join(folder, fileOfRoute(page.path)), fragmentOf(page, styles));
+  for (const build of ["render", "forms"]) {
+    const render = path.join(made, `${build}.mjs`);
+    if (!existsSync(render)) continue; // only the shell has forms
+    const { pages } = await import(pathToFileURL(render).href);
+    const styles = readFileSync(path.join(made, `${build}.css`), "utf8");
+    for (const page of pages) writeFileSync(path.join(folder, fileOfRoute(page.path)), fragmentOf(page, styles));
+  }
   if (!existsSync(path.join(made, "base.css"))) return; // a part: the shell provides base.css and the script
   cpSync(path.join(made, "base.css"), path.join(folder, "base.css"));
   if (existsSync(path.join(made, "assets")))

@@ -25,8 +25,8 @@ const common = ({ root, name, version }) => ({
 
 /**
  * Builds the pages that are HTML before any script runs: `src/content/render.tsx` exports `pages` for Node, whose markup `finish.mjs`
- * writes to `dist/content/<route>.html`. The shell also has `src/content/base.ts`, with the styles of every such page, and
- * `src/content/content.ts`, their only script.
+ * writes to `dist/content/<route>.html`. The shell also has `src/content/base.ts`, with the styles of every such page,
+ * `src/content/forms.tsx`, pages of the application that are HTML at first, and `src/content/content.ts`, their only script.
  */
 export function makeContentConfigs({ root, name, version = "dev", host = false }) {
   const settings = common({ root, name, version });
@@ -35,7 +35,10 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
     ...settings,
     name: `${name}-content`,
     target: "node22",
-    entry: { render: "./src/content/render.tsx", ...(host ? { base: "./src/content/base.ts" } : {}) },
+    entry: {
+      render: "./src/content/render.tsx",
+      ...(host ? { base: "./src/content/base.ts", forms: "./src/content/forms.tsx" } : {}),
+    },
     experiments: { outputModule: true },
     output: {
       ...settings.output,

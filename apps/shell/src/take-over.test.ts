@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { inactiveApp, takeOver } from "./take-over.ts";
 
 const PAGE =
@@ -48,6 +48,63 @@ test("does not change the focus if the application has set it, or there was none
   });
   expect(document.activeElement).toBe(pageOf().querySelector("a"));
   expect(pageOf().querySelector("details")?.open).toBe(false);
+});
+
+describe("a form", () => {
+  const FIELDS =
+    '<form><label>Kind <input type="radio" name="kind" value="a" checked><input type="radio" name="kind" value="b"></label>' +
+    '<input name="email"><input name="password"><input type="checkbox" name="adult"><select name="size"><option>S</option><option>L</option></select>' +
+    '<button type="button">Show</button><button type="submit">Login</button></form>';
+  const field = <Type extends HTMLElement = HTMLInputElement>(place: ParentNode, selector: string) =>
+    place.querySelector(selector) as Type;
+  const events: string[] = [];
+  const drawForm = (root: HTMLElement) => {
+    root.innerHTML = FIELDS;
+    for (const kind of ["input", "click"])
+      root.addEventListener(kind, ({ target }) => {
+        const { name, value, textContent } = target as HTMLInputElement;
+        events.push(`${kind} ${name ? `${name}=${value}` : textContent}`);
+      });
+    root.addEventListener("submit", (event) => event.preventDefault());
+  };
+  beforeEach(() => {
+    events.length = 0;
+    document.body.innerHTML = `<div id="root">${FIELDS}</div>`;
+  });
+
+  test("keeps what was typed, chosen and pressed, in this order, and where the person types", async () => {
+    const page = pageOf();
+    field(page, "[name=email]").value = "asha@student.example";
+    field(page, "[value=b]").checked = true;
+    field(page, "[name=adult]").checked = true;
+    field<HTMLSelectElement>(page, "select").value = "L";
+    for (const button of page.querySelectorAll("button")) button.setAttribute("data-pressed", "");
+    field(page, "[name=email]").focus();
+    field(page, "[name=email]").setSelectionRange(2, 4);
+    await takeOver(page, (root) => {
+      drawForm(root);
+      field(root, "[name=password]").focus(); // as a field with autoFocus
+    });
+    expect(events).toEqual([
+      "click kind=b",
+      "input kind=b",
+      "input email=asha@student.example",
+      "click adult=on",
+      "input adult=on",
+      "input size=L",
+      "click Show",
+      "click Login",
+    ]);
+    const email = field(pageOf(), "[name=email]");
+    expect([email, email.selectionStart, email.selectionEnd]).toEqual([document.activeElement, 2, 4]);
+    expect([field(pageOf(), "[value=b]").checked, field(pageOf(), "[name=adult]").checked]).toEqual([true, true]);
+    expect(pageOf().ariaHidden).toBeNull();
+  });
+
+  test("stays as the application has it if nothing was changed", async () => {
+    await takeOver(pageOf(), drawForm);
+    expect(events).toEqual([]);
+  });
 });
 
 test("waits until smooth scrolling to a section has ended", async () => {

@@ -31,27 +31,63 @@ export async function inactiveApp() {
   } while (window.scrollY !== place && performance.now() < end);
 }
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Sets a value as a person would, so that React notices it. */
+function setValue(control: Control, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Repeats in the application what a person typed, chose and pressed in a form of the page, in the order of the page. */
+function repeatInput(root: ParentNode, page: ParentNode) {
+  for (const typed of page.querySelectorAll<Control>("input[name], textarea[name], select[name]")) {
+    const isChoice = typed.matches("[type=radio], [type=checkbox]");
+    const own = [...root.querySelectorAll<Control>(`[name="${CSS.escape(typed.name)}"]`)];
+    const heir = own.find(({ value }) => !isChoice || value === typed.value);
+    if (!heir) continue;
+    if (!isChoice && heir.value !== typed.value) setValue(heir, typed.value);
+    if (isChoice && isChecked(typed) !== isChecked(heir) && (isChecked(typed) || typed.matches("[type=checkbox]")))
+      heir.click();
+  }
+  for (const pressed of page.querySelectorAll<HTMLElement>("button[data-pressed]"))
+    sameIn(root, page, pressed)?.click();
+}
+const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
+
+/** Moves the focus, and in a text the place at which the person types. */
+function moveFocus(from: Element, to: HTMLElement | undefined) {
+  to?.focus({ preventScroll: true });
+  if (!(from instanceof HTMLInputElement && to instanceof HTMLInputElement)) return;
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
 /**
  * Renders the application over a page that came as HTML: behind that page, which is removed when the render is complete, so that nothing
- * flickers or moves. The reader's scroll position, focus and opened folds stay.
+ * flickers or moves. The reader's scroll position, focus, opened folds and typed values stay.
  */
 export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => void) {
   const place = window.scrollY;
+  const focusedBefore = page.contains(document.activeElement) ? document.activeElement : null;
   const root = document.createElement("div");
   root.id = page.id;
+  root.ariaHidden = "true"; // until then screen readers have one page
   page.before(root);
   page.style.cssText = IN_FRONT;
   document.documentElement.style.scrollBehavior = "auto"; // the router scrolls new pages to the top: no smooth scrolling
   draw(root);
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true }); // a field of the application may have taken it
   for (const summary of page.querySelectorAll("details[open] > summary"))
     sameIn(root, page, summary)?.parentElement?.setAttribute("open", "");
   window.scrollTo(0, place);
   await nextFrame();
   await nextFrame();
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
+  root.ariaHidden = null;
+  repeatInput(root, page);
   const heir = focused && sameIn(root, page, focused);
+  if (focused) moveFocus(focused, heir ?? undefined);
   page.remove();
-  heir?.focus({ preventScroll: true });
   const isOnTheWay = performance.now() - pressed.at < GLIDE_MS;
   const section = isOnTheWay ? document.getElementById(pressed.id) : null;
   if (section) section.scrollIntoView();

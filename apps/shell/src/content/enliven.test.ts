@@ -34,6 +34,19 @@ it("shows the theme button, names the other theme and stores the choice", () => 
   expect(button?.textContent).toBe("Light theme");
 });
 
+it("marks the pressed buttons of a form for the application; a second press of a toggle takes the mark back", () => {
+  answer([]);
+  document.body.innerHTML =
+    '<button>Menu</button><form method="dialog"><button type="button"><i>Show</i></button><button type="submit">Login</button></form>';
+  document.querySelector("form")?.addEventListener("submit", (event) => event.preventDefault());
+  undo = addBehaviour(document);
+  const marks = () => [...document.querySelectorAll("[data-pressed]")].map(({ textContent }) => textContent);
+  for (const pressed of document.querySelectorAll<HTMLElement>("button, i")) pressed.click();
+  expect(marks()).toEqual(["Login"]); // Show was pressed twice: itself and the icon in it
+  for (const pressed of document.querySelectorAll<HTMLElement>("form button")) pressed.click();
+  expect(marks()).toEqual(["Show", "Login"]);
+});
+
 it("shows the next masterclass in Indian time", async () => {
   answer([
     { title: "Data Analyst Masterclass", startAt: "2099-11-28T05:30:00.000Z", endAt: "2099-11-28T06:30:00.000Z" },

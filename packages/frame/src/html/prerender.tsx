@@ -40,11 +40,12 @@ export interface PageToPrerender {
 const VARIANTS = [
   { media: "(min-width: 1024px)", width: 1280 },
   { media: "not all and (min-width: 1024px)", width: 360 },
-];
+] as const;
 
 /** Simulates the browser features that pages use while rendering. */
-function pretendBrowser(width: number) {
-  const storage = { getItem: (key: string) => (key === TOKEN_KEY ? "-" : null), setItem() {}, removeItem() {} };
+function pretendBrowser(width: number, isSignedIn: boolean) {
+  const getItem = (key: string) => (isSignedIn && key === TOKEN_KEY ? "-" : null);
+  const storage = { getItem, setItem() {}, removeItem() {} };
   const matchMedia = (query: string) => ({
     matches: width >= Number(/\(min-width: (\d+)px\)/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
     addEventListener() {},
@@ -62,10 +63,11 @@ function moduleOf(routes: readonly RouteObject[], at: string): string {
   return module;
 }
 
-async function draw(routes: readonly RouteObject[], user: User, at: string, width: number): Promise<string> {
-  pretendBrowser(width);
+/** Renders the page at this address for a signed-in person, or for a visitor if `user` is null. */
+async function draw(routes: readonly RouteObject[], user: User | null, at: string, width: number): Promise<string> {
+  pretendBrowser(width, user !== null);
   const store = makeStore();
-  await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user }));
+  if (user) await store.dispatch(baseApi.util.upsertQueryData("me", undefined, { user }));
   const router = createMemoryRouter([...routes], { initialEntries: [at] });
   await new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
@@ -79,8 +81,14 @@ async function draw(routes: readonly RouteObject[], user: User, at: string, widt
   );
   router.dispose();
   store.dispatch(baseApi.util.resetApiState()); // its timers would keep the build running
-  // Without ids, because the application's own elements have the same ones.
-  return markup.replaceAll(/ (?:id|for|aria-controls|aria-labelledby|aria-describedby)="[^"]*"/g, "");
+  return markup;
+}
+
+/** Returns the markup of a page with a form, which a visitor can fill in before the application takes over. */
+export async function prerenderForm(routes: readonly RouteObject[], at: string): Promise<string> {
+  const markup = await draw(routes, null, at, VARIANTS[0].width);
+  // A form with this method sends nothing outside a dialog: typed passwords never become part of an address.
+  return markup.replaceAll("<form ", '<form method="dialog" ');
 }
 
 /** Replaces a parameter of the page's path in a call by its position in the path. */
@@ -91,7 +99,12 @@ const placed = (at: string) => (call: string) =>
 async function drawVariants(routes: readonly RouteObject[], user: User, at: string) {
   const variants: PrerenderedPage["variants"] = [];
   // One after the other, because they share the simulated browser.
-  for (const { media, width } of VARIANTS) variants.push({ media, markup: await draw(routes, user, at, width) });
+  for (const { media, width } of VARIANTS) {
+    const markup = await draw(routes, user, at, width);
+    // Without ids, because the application's own elements have the same ones.
+    const anonymous = markup.replaceAll(/ (?:id|for|aria-controls|aria-labelledby|aria-describedby)="[^"]*"/g, "");
+    variants.push({ media, markup: anonymous });
+  }
   return variants;
 }
 

@@ -25,6 +25,7 @@ async function aSite(edit: (dir: string) => void = () => undefined) {
   put("remotes/shell/1/csp.json", "{}");
   put("remotes/shell/1/content/index.html", FRAGMENT.replace("About", "Home"));
   put("remotes/shell/1/content/about.html", FRAGMENT);
+  put("remotes/shell/1/content/login.html", FRAGMENT.replace("About", "Log in"));
   put("remotes/shell/1/content/base.css", "body{color:red}");
   put("remotes/shell/1/content/script", "/content.abcdef0123.js");
   const entry = "/remotes/masterclass/v1/mf-manifest.json";
@@ -60,6 +61,13 @@ it("inserts the page into the shell's, and leaves the application to the page's 
   });
 });
 
+it("preloads the application, and keeps the note for browsers without scripts, on a page that needs it at once", () => {
+  const page = composePage(SHELL, FRAGMENT.replace("<main>", '<main data-app="at-once">'), "", "/content.js");
+  expect(page).toMatch(/<link rel="preload" href="\/[^"]+\.js" as="script" fetchpriority="low">/);
+  expect(page).toContain("<noscript>");
+  expect(composePage(SHELL, FRAGMENT, "", "/content.js")).not.toContain('as="script"');
+});
+
 it("preloads the typeface that the base styles name first", () => {
   const base =
     '@font-face{src:url(/assets/latin.0123.woff2)format("woff2")}@font-face{src:url(/assets/rupee.4567.woff2)}';
@@ -75,7 +83,9 @@ it.each([
   ["/about?from=mail", 200, "<title>About</title>"],
   ["/buy-course", 200, "<title>Course</title>"],
   ["/masterclass", 200, "<title>Dryrun</title>"],
-  ["/login", 200, "<title>Dryrun</title>"],
+  ["/login", 200, "<title>Log in</title>"],
+  ["/login?redirect=%2Fstudent%2Fjobs", 200, "<title>Dryrun</title>"],
+  ["/contact", 200, "<title>Dryrun</title>"],
   ["/nowhere", 404, "<title>Dryrun</title>"],
   ["/content/..%2f..%2fsecret", 404, "<title>Dryrun</title>"],
 ])("serves %s with %i and %s", async (url, status, title) => {

@@ -13,7 +13,10 @@ const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap((
 export const scriptsOf = (shellPage: string) => sources(shellPage, SCRIPT);
 
 const [NOTE, NOTE_END] = ["<noscript>", "</noscript>"];
-/** Removes the note that the application needs scripts: a content page does not. */
+/** A page that is of no use without the application, which takes over at once. */
+const AT_ONCE = 'data-app="at-once"';
+
+/** Removes the note that the application needs scripts: other content pages do not. */
 function withoutNote(page: string): string {
   const from = page.indexOf(NOTE);
   const to = page.indexOf(NOTE_END, from);
@@ -30,13 +33,18 @@ export function composePage(shellPage: string, fragment: string, base: string, s
   const font = sources(base, URLS).find((file) => file.endsWith(".woff2"));
   // Preloads the font: a content page shows its text at once, the application only after its scripts.
   const typeface = font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : "";
-  const app = JSON.stringify({ scripts: scriptsOf(shellPage), styles: sources(shellPage, STYLE) });
-  return withoutNote(shellPage)
+  const scripts = scriptsOf(shellPage);
+  const app = JSON.stringify({ scripts, styles: sources(shellPage, STYLE) });
+  const isAtOnce = body.includes(AT_ONCE);
+  const early = isAtOnce
+    ? scripts.map((href) => `<link rel="preload" href="${href}" as="script" fetchpriority="low">`).join("")
+    : "";
+  return (isAtOnce ? shellPage : withoutNote(shellPage))
     .replaceAll(SCRIPT, "")
     .replaceAll(STYLE, "")
     .replace(/<title>[^<]*<\/title>/, "")
     .replace(/<meta name="description"[^<>]*>/, "")
-    .replace("</head>", () => `${typeface}<style>${base}</style>${head.trim()}</head>`)
+    .replace("</head>", () => `${typeface}<style>${base}</style>${head.trim()}${early}</head>`)
     .replace(
       '<div id="root"></div>',
       () =>

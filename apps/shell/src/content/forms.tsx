@@ -1,0 +1,40 @@
+import { prerenderForm } from "@dryrun/frame/html/prerender";
+import { ContentHead } from "@dryrun/frame/public/content-head";
+import { PublicAccount } from "@dryrun/frame/public/public-account";
+import { PublicPage } from "@dryrun/frame/public/public-page";
+import { Outlet } from "@dryrun/remote-kit/router";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RegisterPage } from "../features/access/joining/register-page.tsx";
+import { LoginPage } from "../features/access/login/login-page.tsx";
+import { ForgotPasswordPage } from "../features/access/password/forgot-password-page.tsx";
+import { register } from "../messages/joining.en-in.ts";
+import { login } from "../messages/login.en-in.ts";
+import { forgotPassword } from "../messages/password.en-in.ts";
+import { descriptions } from "./descriptions.ts";
+
+/**
+ * Pages of the application that are served as HTML too, because people begin with them. The application takes over with
+ * what was typed and pressed (`take-over.ts`). They have a build of their own, so that content pages do not have their styles.
+ */
+const FORMS = [
+  { path: "/login", title: login.title, Component: LoginPage },
+  { path: "/register", title: register.documentTitle, Component: RegisterPage },
+  { path: "/forgot-password", title: forgotPassword.title, Component: ForgotPasswordPage },
+] as const;
+
+const Layout = () => (
+  <div data-app="at-once">
+    <PublicPage isDocument account={<PublicAccount />}>
+      <Outlet />
+    </PublicPage>
+  </div>
+);
+
+/** The markup of each page for the build; `finish.mjs` writes it to files. */
+export const pages: { path: string; head: string; body: string }[] = [];
+// One after the other, because they share the simulated browser.
+for (const { path, title, Component } of FORMS) {
+  const head = renderToStaticMarkup(<ContentHead title={title} description={descriptions.get(path) ?? ""} />);
+  const body = await prerenderForm([{ Component: Layout, children: [{ path, Component }] }], path);
+  pages.push({ path, head, body });
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { anAddress, PASSWORD } from "../support/api.ts";
+import { PASSWORD } from "../support/api.ts";
+import { anAddress } from "../support/names.ts";
 import { untilApp } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "./api.ts";
 import { anAddress } from "./names.ts";
+import { untilApp } from "./pages.ts";
 import { expect } from "./test.ts";
 
 /** Goes from the home page to the first page after the sign-in; returns the e-mail address. */
@@ -8,6 +9,8 @@ export async function registersAndLogsIn(page: Page, who: "student" | "employer"
   const email = anAddress(who);
   await page.goto("/");
   await page.getByRole("link", { name: "Create account" }).first().click();
+  await page.waitForURL("/register");
+  await untilApp(page);
   await page.getByLabel("First name").fill("Asha");
   await page.getByLabel("Last name").fill("Verma");
   await page.getByLabel("Email").fill(email);

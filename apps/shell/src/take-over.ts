@@ -39,19 +39,32 @@ function setValue(control: Control, value: string) {
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
+const CHOICE = "[type=radio], [type=checkbox]";
+/** Returns the field of the same name, which can be at another place once something else is chosen. */
+const sameField = (root: ParentNode, { name, value }: Control) =>
+  [...root.querySelectorAll<Control>(`[name="${CSS.escape(name)}"]`)].find(
+    (one) => !one.matches(CHOICE) || one.value === value,
+  );
+
 /** Repeats in the application what a person typed, chose and pressed in a form of the page, in the order of the page. */
 function repeatInput(root: ParentNode, page: ParentNode) {
   for (const typed of page.querySelectorAll<Control>("input[name], textarea[name], select[name]")) {
-    const isChoice = typed.matches("[type=radio], [type=checkbox]");
-    const own = [...root.querySelectorAll<Control>(`[name="${CSS.escape(typed.name)}"]`)];
-    const heir = own.find(({ value }) => !isChoice || value === typed.value);
-    if (!heir) continue;
+    const heir = sameField(root, typed);
+    if (!heir || isUnchanged(typed)) continue; // a password manager may have filled in the application's field
+    const isChoice = typed.matches(CHOICE);
     if (!isChoice && heir.value !== typed.value) setValue(heir, typed.value);
     if (isChoice && isChecked(typed) !== isChecked(heir) && (isChecked(typed) || typed.matches("[type=checkbox]")))
       heir.click();
   }
   for (const pressed of page.querySelectorAll<HTMLElement>("button[data-pressed]"))
     sameIn(root, page, pressed)?.click();
+}
+const isField = (element: Element): element is Control => element.matches("input[name], textarea[name], select[name]");
+function isUnchanged(control: Control) {
+  if (control instanceof HTMLInputElement)
+    return control.value === control.defaultValue && control.checked === control.defaultChecked;
+  if (control instanceof HTMLTextAreaElement) return control.value === control.defaultValue;
+  return [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected);
 }
 const isChecked = (control: Control) => control instanceof HTMLInputElement && control.checked;
 
@@ -85,7 +98,7 @@ export async function takeOver(page: HTMLElement, draw: (root: HTMLElement) => v
   const focused = page.contains(document.activeElement) ? document.activeElement : null;
   root.ariaHidden = null;
   repeatInput(root, page);
-  const heir = focused && sameIn(root, page, focused);
+  const heir = focused && (isField(focused) ? sameField(root, focused) : sameIn(root, page, focused));
   if (focused) moveFocus(focused, heir ?? undefined);
   page.remove();
   const isOnTheWay = performance.now() - pressed.at < GLIDE_MS;

@@ -105,7 +105,7 @@ const MAILS: [string, MailContent][] = [
   ...(["proposed", "booked", "moved", "cancelled", "reminder"] as const).flatMap((news) =>
     (["candidate", "company"] as const).map((to): [string, MailContent] => [
       `meeting, ${news}, to the ${to}`,
-      meetingMail({ ...facts, news, to, organiser: typed, meeting }),
+      meetingMail({ ...facts, news, to, people: [typed, typed], meeting }),
     ]),
   ),
   ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],

@@ -3,6 +3,7 @@ import {
   applicationMeetings,
   cancelMeeting,
   meetingAvailability,
+  meetingBusy,
   moveMeeting,
   ownMeetings,
   proposeMeeting,
@@ -19,6 +20,7 @@ export const {
   useEmployerSaveMeetingAvailabilityMutation,
   useEmployerOwnMeetingsQuery,
   useEmployerApplicationMeetingsQuery,
+  useEmployerMeetingBusyQuery,
   useEmployerProposeMeetingMutation,
   useEmployerMoveMeetingMutation,
   useEmployerCancelMeetingMutation,
@@ -40,6 +42,10 @@ export const {
     employerApplicationMeetings: build.query<Output<typeof applicationMeetings>, Arg<typeof applicationMeetings>>({
       ...fromContract(applicationMeetings),
       providesTags: [MEETINGS],
+    }),
+    employerMeetingBusy: build.query<Output<typeof meetingBusy>, Arg<typeof meetingBusy>>({
+      ...fromContract(meetingBusy),
+      providesTags: [AVAILABILITY],
     }),
     employerProposeMeeting: build.mutation<Output<typeof proposeMeeting>, Arg<typeof proposeMeeting>>({
       ...fromContract(proposeMeeting),

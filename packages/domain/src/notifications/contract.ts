@@ -11,9 +11,10 @@ const notification = object({
   event: text(),
   at: isoDate(),
   isRead: boolean().defined(),
-  /** The interview, application or job of the event; null if there is none, or if nobody can open the job any more. */
+  /** The interview, application, meeting or job of the event; null if there is none, or if nobody can open the job any more. */
   sessionId: nullableText(),
   applicationId: nullableText(),
+  meetingId: nullableText(),
   jobId: nullableText(),
   jobTitle: nullableText(),
   company: nullableText(),

@@ -1,5 +1,14 @@
 /** The kinds of notifications, by which mails can be chosen too. */
-export const NOTIFICATION_KINDS = ["result", "looked", "decision", "alert", "invitation", "reminder", "team"] as const;
+export const NOTIFICATION_KINDS = [
+  "result",
+  "looked",
+  "decision",
+  "alert",
+  "invitation",
+  "reminder",
+  "meeting",
+  "team",
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The events, with their kinds. */
@@ -18,9 +27,18 @@ export const EVENT_KINDS = {
   invited: "invitation",
   "remind-to-apply": "reminder",
   "remind-of-interview": "reminder",
+  /** By the company. */
+  "meeting-proposed": "meeting",
+  "meeting-moved": "meeting",
+  "meeting-cancelled": "meeting",
   /** To a person of a company, by a colleague. */
   mentioned: "team",
   assigned: "team",
+  /** To the people of a company in a meeting, by its candidate. */
+  "meeting-booked": "team",
+  "meeting-moved-by-candidate": "team",
+  "meeting-cancelled-by-candidate": "team",
+  "meeting-declined": "team",
 } as const satisfies Record<string, NotificationKind>;
 export type NotificationEvent = keyof typeof EVENT_KINDS;
 export const NOTIFICATION_EVENTS = Object.keys(EVENT_KINDS) as [NotificationEvent, ...NotificationEvent[]];

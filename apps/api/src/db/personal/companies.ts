@@ -1,11 +1,11 @@
 import { activity, applicationLooks } from "../schema/activity.ts";
 import { apiKeys } from "../schema/api-keys.ts";
-import { candidateMails, mailSettings } from "../schema/candidate-mails.ts";
+import { candidateMailCopies, candidateMails, mailSettings } from "../schema/candidate-mails.ts";
 import { companies, companyLogos } from "../schema/companies.ts";
 import { contactStops } from "../schema/contact-stops.ts";
 import { digests } from "../schema/digests.ts";
 import { jobStages } from "../schema/job-stages.ts";
-import { meetingAvailability, meetings } from "../schema/meetings.ts";
+import { meetingAvailability, meetingColleagues, meetings } from "../schema/meetings.ts";
 import { memberJobs, teamInvitations } from "../schema/teams.ts";
 import { webhookDeliveries, webhooks } from "../schema/webhooks.ts";
 import { describeTable, IN, NO, notDownloaded, OWN_NOTES, SECRET, WITH_ACCOUNT } from "./handling.ts";
@@ -57,6 +57,15 @@ export const OF_COMPANIES = [
     text: notDownloaded("what the person wrote for the company, which keeps it without the person"),
     count: NO,
     at: NO,
+    dueAt: NO,
+    heldFor: notDownloaded("our ids of applications, until the mail is sent"),
+  }),
+  describeTable(candidateMailCopies, "with its entry in the log, the application or the student's account", {
+    activityId: NO,
+    applicationId: notDownloaded("one of our ids"),
+    mailId: NO,
+    subject: notDownloaded("the student got it by mail; the company keeps it without the person who wrote it"),
+    text: notDownloaded("the student got it by mail; the company keeps it without the person who wrote it"),
   }),
   describeTable(meetingAvailability, "with the account, or until the person leaves the company", {
     userId: notDownloaded("the account's id"),
@@ -86,6 +95,10 @@ export const OF_COMPANIES = [
     cancelledBy: IN,
     reason: IN,
     createdAt: IN,
+  }),
+  describeTable(meetingColleagues, "with the meeting or the account, or until the person leaves the company", {
+    meetingId: notDownloaded("one of our ids; the download has the meeting"),
+    userId: notDownloaded("the account's id"),
   }),
   describeTable(teamInvitations, "teamInvitations, or until it is used or withdrawn", {
     id: NO,

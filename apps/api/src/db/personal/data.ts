@@ -11,6 +11,7 @@ import { jobs } from "../schema/jobs.ts";
 import { liveSessions } from "../schema/live-sessions.ts";
 import { maintenanceWindows } from "../schema/maintenance.ts";
 import { enrolments } from "../schema/masterclass.ts";
+import { pageVitals } from "../schema/page-vitals.ts";
 import * as profiles from "../schema/profiles.ts";
 import { quizItemChoices, quizPapers, retiredQuizItems } from "../schema/quiz.ts";
 import * as signIn from "../schema/sign-in.ts";
@@ -287,6 +288,16 @@ export const PERSONAL_DATA = [
     restSquares: NO,
   }),
   describeTable(retiredQuizItems, "until the item is restored", { itemId: NO, reason: NO, retiredAt: NO }),
+  describeTable(pageVitals, "pageVitals", {
+    day: NO,
+    page: NO,
+    part: NO,
+    version: NO,
+    vital: NO,
+    bucket: NO,
+    count: NO,
+    firstAt: NO,
+  }),
   describeTable(featureFlags, "for good", { key: NO, isOn: NO, share: NO, roles: NO, changedAt: NO }),
   describeTable(maintenanceWindows, "for good", {
     id: NO,

@@ -10,6 +10,7 @@ export const OF_INVITATIONS = [
   describeTable(invitations, "with the student's account", {
     id: NO,
     jobId: NO,
+    companyId: NO,
     studentId: IN,
     email: IN,
     firstName: IN,
@@ -55,6 +56,7 @@ export const OF_NOTIFICATIONS = [
     key: notDownloaded("names the event and one of our ids"),
     sessionId: notDownloaded("one of our ids"),
     applicationId: notDownloaded("one of our ids"),
+    meetingId: notDownloaded("one of our ids"),
     jobId: notDownloaded("the download names the job"),
     company: IN,
     byId: notDownloaded("an account of the company"),

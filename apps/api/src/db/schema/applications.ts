@@ -155,6 +155,7 @@ export const applications = pgTable(
     index("applications_by_assignee").on(table.assigneeId).where(sql`assignee_id is not null`),
     index("applications_by_decider").on(table.decidedBy).where(sql`decided_by is not null`),
     index("applications_held").on(table.heldUntil).where(sql`held_status is not null`),
+    index("applications_by_phone").on(table.companyId, table.phone),
     index("applications_by_words")
       .using("gin", table.companyId, table.tagKeys, sql`${table.fullName} gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),

@@ -1,5 +1,8 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
+import { activity } from "./activity.ts";
+import { applications } from "./applications.ts";
 import { timestampColumn } from "./columns.ts";
 import { companies } from "./companies.ts";
 
@@ -28,10 +31,36 @@ export const candidateMails = pgTable(
     text: text("text").notNull(),
     count: integer("count").notNull(),
     at: timestampColumn("at").notNull(),
+    /** When a held mail is sent; it can be cancelled until then. Null once it is sent. */
+    dueAt: timestampColumn("due_at"),
+    /** The applications whose candidates get a held mail. */
+    heldFor: uuid("held_for").array(),
   },
   (table) => [
     index("candidate_mails_of_company").on(table.companyId),
     index("candidate_mails_by_sender").on(table.senderId),
     index("candidate_mails_by_time").on(table.at),
+    index("candidate_mails_due").on(table.dueAt).where(sql`due_at is not null`),
+  ],
+);
+
+/** What a candidate was sent, without the signature: the company reads it in the log of activity, and it ends with its entry there. */
+export const candidateMailCopies = pgTable(
+  "candidate_mail_copies",
+  {
+    activityId: bigint("activity_id", { mode: "bigint" })
+      .primaryKey()
+      .references(() => activity.id, { onDelete: "cascade" }),
+    applicationId: uuid("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    /** Null once the mail as it was written, with placeholders, is deleted. */
+    mailId: uuid("mail_id").references(() => candidateMails.id, { onDelete: "set null" }),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+  },
+  (table) => [
+    index("candidate_mail_copies_of_application").on(table.applicationId),
+    index("candidate_mail_copies_of_mail").on(table.mailId),
   ],
 );

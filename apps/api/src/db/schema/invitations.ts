@@ -13,6 +13,8 @@ export const invitations = pgTable(
     jobId: uuid("job_id")
       .notNull()
       .references(() => jobs.id),
+    /** The company of the job; triggers keep it. */
+    companyId: uuid("employer_id"),
     /** The account with this e-mail; if the invitation created it, it has no password. */
     studentId: uuid("student_id")
       .notNull()
@@ -45,6 +47,16 @@ export const invitations = pgTable(
     uniqueIndex("one_invitation_per_job").on(table.jobId, table.email),
     index("invitations_by_student").on(table.studentId, table.jobId),
     index("invitations_by_job").on(table.jobId, table.createdAt.desc(), table.id.desc()),
+    // The newest of a company, and those by a name.
+    index("invitations_of_company").on(
+      table.companyId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("invitations_of_company_by_name")
+      .using("gin", table.companyId, sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
+      .with({ gin_pending_list_limit: 256 }),
+    // Only the former release reads it.
     index("invitations_by_name")
       .using("gin", table.jobId, sql`(${table.firstName} || ' ' || ${table.lastName}) gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),

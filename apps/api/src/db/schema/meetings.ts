@@ -8,12 +8,15 @@ import {
   MEETING_STATUSES,
 } from "@dryrun/domain/company/meetings/limits";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { timestampColumn } from "./columns.ts";
 
-/** When people of companies can meet candidates. A booking locks the row of its organiser, so that no time is taken twice. */
+/**
+ * When people of companies can meet candidates. A booking locks the rows of all of them in the order of their ids, so that
+ * no time is taken twice.
+ */
 export const meetingAvailability = pgTable("meeting_availability", {
   userId: uuid("user_id")
     .primaryKey()
@@ -66,5 +69,22 @@ export const meetings = pgTable(
     index("meetings_of_application").on(table.applicationId, table.createdAt.desc()),
     index("meetings_of_organiser").on(table.organiserId, table.endsAt),
     index("meetings_due").on(table.remindAt).where(sql`remind_at is not null`),
+  ],
+);
+
+/** The people of the company who are in a meeting besides its organiser. */
+export const meetingColleagues = pgTable(
+  "meeting_colleagues",
+  {
+    meetingId: uuid("meeting_id")
+      .notNull()
+      .references(() => meetings.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meetingId, table.userId] }),
+    index("meeting_colleagues_by_user").on(table.userId),
   ],
 );

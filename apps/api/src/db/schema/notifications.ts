@@ -19,6 +19,7 @@ export const notifications = pgTable(
     key: text("key").notNull(),
     sessionId: uuid("session_id"),
     applicationId: uuid("application_id"),
+    meetingId: uuid("meeting_id"),
     /** Title and company are read through the job. */
     jobId: uuid("job_id").references(() => jobs.id),
     /** The company that viewed the profile, under its name on that day. */

@@ -18,10 +18,18 @@ function shared({ meeting }: FoundMeeting) {
   };
 }
 
+/** Until a held rejection is sent, the candidate has the meeting; then it is cancelled. */
+function rejectionEnds({ meeting, application: { status, shownStatus, heldUntil } }: FoundMeeting): string | null {
+  const isHeld = shownStatus === "rejected" && status !== "rejected";
+  return isHeld && meeting.status !== "cancelled" ? (heldUntil?.toISOString() ?? null) : null;
+}
+
 export const meetingAnswer = (found: FoundMeeting): MeetingAnswer => ({
   ...shared(found),
+  endsWithRejectionAt: rejectionEnds(found),
   slots: found.meeting.slots,
   organiser: found.organiser && { _id: found.organiser._id, fullName: found.organiser.fullName },
+  colleagues: found.colleagues.map(({ _id, fullName }) => ({ _id, fullName })),
   candidate: found.application.candidate,
   jobTitle: found.jobTitle,
 });
@@ -33,6 +41,7 @@ export const isOpenTo = ({ meeting, application, isJobDeleted }: FoundMeeting, n
 export const myMeetingAnswer = (found: FoundMeeting, times: readonly Date[], now: Date): MyMeetingAnswer => ({
   ...shared(found),
   organiser: found.organiser?.fullName ?? null,
+  colleagues: found.colleagues.map(({ fullName }) => fullName),
   company: found.company,
   jobTitle: found.jobTitle,
   times: times.map((start) => start.toISOString()),

@@ -5,11 +5,12 @@ import {
   DEFAULT_HOURS,
   DEFAULT_NOTICE_HOURS,
 } from "@dryrun/domain/company/meetings/limits";
-import { freeTimes, type Interval, openSlots } from "@dryrun/domain/company/meetings/rules";
+import { freeTimes, openSlots } from "@dryrun/domain/company/meetings/rules";
 import type { Availability as Given } from "@dryrun/domain/company/meetings/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { invalidField } from "../../errors/app-error.ts";
 import type { Member } from "../../records/company/members.ts";
+import { lockTimes, type Timetable } from "./colleagues/queries.ts";
 import type { MeetingDeps } from "./deps.ts";
 import { refreshFeed, SEALED } from "./feed.ts";
 import * as query from "./queries.ts";
@@ -39,13 +40,14 @@ function answerOf(row: query.AvailabilityRow | undefined, keys: MeetingDeps["key
 
 type Timed = Pick<query.MeetingRow, "minutes" | "slots">;
 
-/** Returns the starts that a candidate can book: the proposed ones, or the organiser's free times. */
-export const timesOf = (
-  { minutes, slots }: Timed,
-  row: query.AvailabilityRow,
-  booked: Interval[],
-  now: Date,
-): Date[] => (slots ? openSlots(slots, booked, minutes, now) : freeTimes({ ...row, booked }, minutes, now));
+/** Returns the starts that a candidate can book: the proposed ones, or the times when all these people are free. */
+export function timesOf({ minutes, slots }: Timed, people: readonly Timetable[], now: Date): Date[] {
+  const [organiser, ...colleagues] = people;
+  if (!organiser) return [];
+  if (!slots) return freeTimes({ ...organiser, colleagues }, minutes, now);
+  const booked = people.flatMap((person) => person.booked);
+  return openSlots(slots, booked, minutes, now);
+}
 
 export type MeetingAvailability = ReturnType<typeof createAvailability>;
 
@@ -66,7 +68,7 @@ export function createAvailability(deps: MeetingDeps) {
       const sealed = feedUrl ? keys.seal(SEALED, feedUrl) : null;
       const feed = { feedUrl: sealed, feedTriedAt: null, feedReadAt: null, feedFailure: null, busy: [] };
       await db.transaction(async (tx) => {
-        await query.lockAvailability(tx, userId);
+        await lockTimes(tx, [userId]);
         await query.saveAvailability(tx, userId, { ...given, ...(feedUrl !== undefined && feed) });
       });
       if (sealed) await refreshFeed(deps, userId, true);

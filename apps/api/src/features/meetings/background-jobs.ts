@@ -7,6 +7,7 @@ import { meetingMail } from "../../mails/meetings/meeting.ts";
 import type { Clock, Handlers, Mailer, Queue } from "../../ports.ts";
 import { inviteFile, pageOf } from "./invite.ts";
 import * as query from "./queries.ts";
+import { type Announced, tellAll } from "./tell.ts";
 
 interface MeetingJobDeps {
   db: Db;
@@ -15,12 +16,6 @@ interface MeetingJobDeps {
   publicUrl: string;
 }
 
-/** Finds who gets the mail; nobody once that account is deleted or has left the company. */
-const findReader = async (db: Db, { meeting, organiser }: query.FoundMeeting, to: MeetingSide) =>
-  to === "candidate"
-    ? query.findCandidate(db, meeting.applicationId)
-    : organiser && { name: organiser.fullName, email: organiser.email };
-
 /** Whether a reminder is still right: the meeting is ahead, and the application was neither rejected nor withdrawn. */
 const isAhead = ({ meeting, application, isJobDeleted }: query.FoundMeeting, now: Date) =>
   meeting.status === "booked" &&
@@ -28,50 +23,76 @@ const isAhead = ({ meeting, application, isJobDeleted }: query.FoundMeeting, now
   meeting.startsAt > now &&
   mayMeet({ status: application.status, isJobDeleted });
 
-export const meetingJobs = ({ db, clock, mailer, publicUrl }: MeetingJobDeps): Pick<Handlers, "mail.meeting"> => ({
-  /** A meeting that changed since then has a newer mail on the way. */
-  async "mail.meeting"({ meetingId, to, news, sequence, hours }) {
-    const found = await query.findMeeting(db, meetingId);
-    if (found?.meeting.sequence !== sequence) return;
-    if (news === "reminder" && !isAhead(found, clock.now())) return;
-    const reader = await findReader(db, found, to);
-    if (!reader) return;
-    const { meeting, application, company, jobTitle, organiser } = found;
+type Mail = Omit<JobPayloads["mail.meeting"], "to">;
+interface Reader {
+  side: MeetingSide;
+  /** Of the key under which the mail is sent once. */
+  key: string;
+  name: string;
+  email: string;
+}
+
+const sender =
+  ({ clock, mailer, publicUrl }: MeetingJobDeps) =>
+  async (found: query.FoundMeeting, { news, sequence, hours }: Mail, reader: Reader): Promise<void> => {
+    const { meeting, application, company, jobTitle } = found;
+    const to = reader.side;
     const mail = meetingMail({
       ...{ news, to, jobTitle, company, meeting },
       name: reader.name,
       candidate: application.candidate,
-      organiser: organiser?.fullName ?? null,
+      people: query.peopleOf(found).map(({ fullName }) => fullName),
       link: pageOf(found, to, publicUrl),
     });
     const file = news === "reminder" ? null : inviteFile(found, to, { publicUrl, now: clock.now() });
     const attachments = file && [{ filename: file.fileName, contentType: file.contentType, content: file.content }];
-    const key = `meeting-${meetingId}-${sequence}-${news}-${hours}-${to}`;
+    const key = `meeting-${meeting.id}-${sequence}-${news}-${hours}-${reader.key}`;
     await mailer.send({ ...mail, to: reader.email, key, ...(attachments && { attachments }) });
-  },
-});
+  };
+
+/** The mails go to nobody once that account is deleted or has left the company. */
+export function meetingJobs(deps: MeetingJobDeps): Pick<Handlers, "mail.meeting" | "mail.meeting-colleague"> {
+  const { db, clock } = deps;
+  const send = sender(deps);
+  /** A meeting that changed since then has a newer mail on the way. */
+  async function find({ meetingId, sequence, news }: Mail) {
+    const found = await query.findMeeting(db, meetingId);
+    if (found?.meeting.sequence !== sequence) return;
+    return news === "reminder" && !isAhead(found, clock.now()) ? undefined : found;
+  }
+  return {
+    async "mail.meeting"({ to, ...mail }) {
+      const found = await find(mail);
+      if (!found) return;
+      const { organiser, meeting } = found;
+      const ofCompany = organiser && { name: organiser.fullName, email: organiser.email };
+      const reader = to === "candidate" ? await query.findCandidate(db, meeting.applicationId) : ofCompany;
+      if (reader) await send(found, mail, { ...reader, side: to, key: to });
+    },
+    async "mail.meeting-colleague"({ userId, ...mail }) {
+      const found = await find(mail);
+      const reader = found?.colleagues.find(({ _id }) => _id === userId);
+      if (found && reader)
+        await send(found, mail, { name: reader.fullName, email: reader.email, side: "company", key: userId });
+    },
+  };
+}
 
 interface SweepDeps {
   db: Db;
   clock: Clock;
-  queue: Pick<Queue, "enqueueAll">;
+  queue: Pick<Queue, "enqueue" | "enqueueAll">;
 }
 
-type MeetingMail = JobPayloads["mail.meeting"];
-
-/** The mails that are due for a meeting: reminders, or about its end by an account's deletion or a withdrawal. */
-function dueMails(
-  { id, status, startsAt, remindAt, sequence, cancelledBy }: query.MeetingRow,
-  now: Date,
-): MeetingMail[] {
-  const of = { meetingId: id, sequence };
+/** What is due for a meeting: a reminder, or its end by a withdrawal or the deletion of an account or a job. */
+function dueNews(row: query.MeetingRow, now: Date): Omit<Announced, "found"> | null {
+  const { status, startsAt, remindAt, cancelledBy } = row;
   if (status === "cancelled") {
-    const to: MeetingSide = cancelledBy === "candidate" ? "company" : "candidate";
-    return [{ ...of, to, news: "cancelled" as const, hours: 0 }];
+    const by = cancelledBy ?? "company";
+    return { news: "cancelled", by, sides: [by === "candidate" ? "company" : "candidate"] };
   }
-  if (status !== "booked" || !startsAt || !remindAt || startsAt <= now) return [];
-  const hours = Math.round((startsAt.getTime() - remindAt.getTime()) / HOUR_MS);
-  return (["candidate", "company"] as const).map((to) => ({ ...of, to, news: "reminder" as const, hours }));
+  if (status !== "booked" || !startsAt || !remindAt || startsAt <= now) return null;
+  return { news: "reminder", by: null, hours: Math.round((startsAt.getTime() - remindAt.getTime()) / HOUR_MS) };
 }
 
 /** Enqueues the mails that are due, in the transaction that sets when the next reminder is. */
@@ -80,12 +101,17 @@ export const createMeetingSweep =
   (): Promise<boolean> =>
     db.transaction(async (tx) => {
       const now = clock.now();
-      const due = await query.lockDue(tx, now);
-      for (const row of due) {
+      const due = new Map((await query.lockDue(tx, now)).map((row) => [row.id, row]));
+      if (due.size === 0) return false;
+      for (const row of due.values()) {
         const isNext = row.status === "booked" && row.startsAt !== null;
         await query.updateMeeting(tx, row.id, { remindAt: isNext ? nextReminder(row.startsAt as Date, now) : null });
       }
-      const mails = due.flatMap((row) => dueMails(row, now));
-      if (mails.length > 0) await queue.enqueueAll(tx, "mail.meeting", mails);
-      return due.length === query.SWEPT_MEETINGS;
+      const announced = (await query.findMeetings(tx, [...due.keys()])).flatMap((found) => {
+        const row = due.get(found.meeting.id);
+        const news = row && dueNews(row, now);
+        return news ? [{ ...news, found }] : [];
+      });
+      await tellAll(tx, queue, announced, now);
+      return due.size === query.SWEPT_MEETINGS;
     });

@@ -1,3 +1,4 @@
+import { MEETING_SIDES } from "@dryrun/domain/company/meetings/limits";
 import * as say from "@dryrun/domain/company/meetings/messages";
 import { isOpen, mayMeet, nextReminder, overlaps, spanOf } from "@dryrun/domain/company/meetings/rules";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
@@ -6,6 +7,7 @@ import { retryDeadlock } from "../../db/deadlock.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { isOpenTo, type MyMeetingAnswer, myMeetingAnswer } from "./answers.ts";
 import { timesOf } from "./availability.ts";
+import { findTimetables, lockTimes } from "./colleagues/queries.ts";
 import type { MeetingDeps } from "./deps.ts";
 import { refreshFeed } from "./feed.ts";
 import { inviteFile } from "./invite.ts";
@@ -23,18 +25,18 @@ async function find(db: Db, studentId: string, id: string): Promise<query.FoundM
 /** Finds the starts that can be booked now. */
 async function findTimes(deps: MeetingDeps, found: query.FoundMeeting, now: Date): Promise<Date[]> {
   const { meeting } = found;
-  if (!isOpenTo(found, now) || !meeting.organiserId) return [];
-  const availability = await query.findAvailability(deps.db, meeting.organiserId);
-  if (!availability) return [];
-  return timesOf(meeting, availability, await query.findBooked(deps.db, meeting.organiserId, now, meeting.id), now);
+  if (!isOpenTo(found, now) || !found.organiser) return [];
+  return timesOf(meeting, await findTimetables(deps.db, idsOf(found), now, meeting.id), now);
 }
 
-/** Locks the organiser's times, then the meeting. Another booking of the organiser waits until this one ends. */
-async function book({ clock, queue }: MeetingDeps, tx: Db, studentId: string, id: string, start: Date): Promise<void> {
-  const now = clock.now();
+const idsOf = (found: query.FoundMeeting) => query.peopleOf(found).map(({ _id }) => _id);
+
+/** Locks the times of the company's people, then the meeting. Another booking of one of them waits until this one ends. */
+async function book(deps: MeetingDeps, tx: Db, studentId: string, id: string, start: Date): Promise<void> {
+  const now = deps.clock.now();
   const found = await find(tx, studentId, id);
-  const { organiserId } = found.meeting;
-  const availability = organiserId && (await query.lockAvailability(tx, organiserId));
+  const ids = idsOf(found);
+  await lockTimes(tx, ids);
   const meeting = await query.lockMeeting(tx, id);
   if (!meeting || !isOpen(meeting, now)) throw new AppError("TOO_LATE", say.MEETING_OVER);
   const { application, isJobDeleted } = found;
@@ -42,10 +44,10 @@ async function book({ clock, queue }: MeetingDeps, tx: Db, studentId: string, id
     throw new AppError("DECIDED", say.NO_BOOKING_AFTER_DECISION);
   const isMove = meeting.status === "booked";
   if (isMove && meeting.startsAt?.getTime() === start.getTime()) return; // a repeated request
-  if (!availability || meeting.organiserId !== organiserId) throw TAKEN();
-  const booked = await query.findBooked(tx, organiserId, now, id);
-  if (overlaps(spanOf(start, meeting.minutes), booked)) throw TAKEN();
-  const isOffered = timesOf(meeting, availability, booked, now).some((time) => time.getTime() === start.getTime());
+  if (!found.organiser || meeting.organiserId !== found.organiser._id) throw TAKEN();
+  const people = await findTimetables(tx, ids, now, id);
+  if (people.some(({ booked }) => overlaps(spanOf(start, meeting.minutes), booked))) throw TAKEN();
+  const isOffered = timesOf(meeting, people, now).some((time) => time.getTime() === start.getTime());
   if (!isOffered) throw new AppError("TIME_TAKEN", say.TIME_NOT_OFFERED);
   const sequence = meeting.sequence + 1;
   const times = {
@@ -54,24 +56,19 @@ async function book({ clock, queue }: MeetingDeps, tx: Db, studentId: string, id
     remindAt: nextReminder(start, now),
   };
   await query.updateMeeting(tx, id, { ...times, status: "booked", sequence });
-  await tell(tx, queue, { id, sequence }, isMove ? "moved" : "booked");
+  await tell(tx, deps, id, { news: isMove ? "moved" : "booked", by: "candidate" });
   await query.logOfCandidate(tx, meeting.applicationId, "meeting-booked", now);
 }
 
-async function cancel({ clock, queue }: MeetingDeps, tx: Db, studentId: string, id: string, reason: string) {
-  const now = clock.now();
+async function cancel(deps: MeetingDeps, tx: Db, studentId: string, id: string, reason: string) {
+  const now = deps.clock.now();
   await find(tx, studentId, id);
   const meeting = await query.lockMeeting(tx, id);
   if (!meeting || meeting.status === "cancelled") return;
   if (!isOpen(meeting, now)) throw new AppError("TOO_LATE", say.MEETING_OVER);
   await query.cancelMeeting(tx, meeting, { by: "candidate", reason });
-  await tell(
-    tx,
-    queue,
-    { id, sequence: meeting.sequence + 1 },
-    "cancelled",
-    meeting.status === "booked" ? undefined : ["company"],
-  );
+  const sides = meeting.status === "booked" ? MEETING_SIDES : (["company"] as const);
+  await tell(tx, deps, id, { news: "cancelled", by: "candidate", sides });
   await query.logOfCandidate(tx, meeting.applicationId, "meeting-declined", now);
 }
 
@@ -84,11 +81,11 @@ export function createCandidateMeetings(deps: MeetingDeps) {
     const found = await find(db, studentId, id);
     return myMeetingAnswer(found, await findTimes(deps, found, clock.now()), clock.now());
   }
-  /** A link's times depend on the organiser's calendar. */
+  /** A link's times depend on the calendars of the company's people. */
   async function refresh(studentId: string, id: string): Promise<void> {
     const found = await find(db, studentId, id);
-    const { slots, organiserId } = found.meeting;
-    if (!slots && organiserId && isOpenTo(found, clock.now())) await refreshFeed(deps, organiserId);
+    if (found.meeting.slots || !found.organiser || !isOpenTo(found, clock.now())) return;
+    await Promise.all(idsOf(found).map((userId) => refreshFeed(deps, userId)));
   }
   return {
     async ofApplication(studentId: string, applicationId: string): Promise<MyMeetingAnswer[]> {

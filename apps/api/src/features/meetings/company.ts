@@ -1,16 +1,8 @@
 import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
 import type { moveMeeting, proposeMeeting } from "@dryrun/domain/company/meetings/contract";
-import { MAX_MEETINGS, MAX_OPEN_MEETINGS, SHOWN_MEETINGS } from "@dryrun/domain/company/meetings/limits";
+import { MAX_MEETINGS, MAX_OPEN_MEETINGS, MEETING_SIDES, SHOWN_MEETINGS } from "@dryrun/domain/company/meetings/limits";
 import * as say from "@dryrun/domain/company/meetings/messages";
-import {
-  type Interval,
-  isOpen,
-  mayMeet,
-  nextReminder,
-  overlaps,
-  refusalOfSlot,
-  spanOf,
-} from "@dryrun/domain/company/meetings/rules";
+import { isOpen, mayMeet, nextReminder, overlaps, refusalOfSlot, spanOf } from "@dryrun/domain/company/meetings/rules";
 import type { Input } from "@dryrun/domain/contract/define";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
@@ -22,6 +14,8 @@ import { logOfApplications } from "../../records/company/activity.ts";
 import { findStopped } from "../../records/company/contact-stops.ts";
 import type { Member } from "../../records/company/members.ts";
 import { type MeetingAnswer, meetingAnswer } from "./answers.ts";
+import { checkColleagues } from "./colleagues/busy.ts";
+import { findTimetables, insertColleagues, lockTimes, removeOrganiser, type Timetable } from "./colleagues/queries.ts";
 import type { MeetingDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { tell } from "./tell.ts";
@@ -31,27 +25,29 @@ type Move = Input<typeof moveMeeting>["body"];
 
 const mayNot = () => new AppError("DECIDED", say.NO_MEETING_AFTER_DECISION);
 
-/** @throws 400 at the time that cannot be proposed. */
-function checkSlots(slots: readonly string[], minutes: number, booked: readonly Interval[], now: Date) {
-  for (const [index, slot] of slots.entries()) {
-    const isTaken = overlaps(spanOf(slot, minutes), booked);
-    const refusal = refusalOfSlot(new Date(slot), now) ?? (isTaken ? say.SLOT_BOOKED : null);
-    if (refusal) throw invalidField(`slots.${index}`, refusal);
-  }
+/** Says for which of these people a meeting at this time would be a second one; null for none. */
+function refusalOfPeople(start: string | Date, minutes: number, people: readonly Timetable[], { userId }: Member) {
+  const taken = people.find(({ booked }) => overlaps(spanOf(start, minutes), booked));
+  if (!taken) return null;
+  return taken.id === userId ? say.SLOT_BOOKED : say.colleagueBooked(taken.fullName);
 }
 
 interface Offer {
   slots: string[] | null;
   minutes: number;
-  /** The meeting whose times these are; "" for a new one. */
-  meetingId: string;
+  /** The meeting whose times these are; null for a new one. */
+  meetingId: string | null;
+  /** The people of the company, the organiser first. */
+  people: readonly string[];
 }
-/** Locks the organiser's times and checks that these can be offered. */
-async function checkOffer(tx: Db, organiserId: string, { slots, minutes, meetingId }: Offer, now: Date) {
-  const availability = await query.lockAvailability(tx, organiserId);
-  if (!slots && availability.hours.length === 0) throw invalidField("slots", say.NO_HOURS);
-  const booked = await query.findBooked(tx, organiserId, now, meetingId);
-  if (slots) checkSlots(slots, minutes, booked, now);
+/** Checks that these times can be offered. The caller has locked the times of the people. */
+async function checkOffer(tx: Db, member: Member, { slots, minutes, meetingId, people }: Offer, now: Date) {
+  const timetables = await findTimetables(tx, people, now, meetingId);
+  if (!slots && timetables[0]?.hours.length === 0) throw invalidField("slots", say.NO_HOURS);
+  for (const [index, slot] of (slots ?? []).entries()) {
+    const refusal = refusalOfSlot(new Date(slot), now) ?? refusalOfPeople(slot, minutes, timetables, member);
+    if (refusal) throw invalidField(`slots.${index}`, refusal);
+  }
 }
 
 /** Counts towards the company's mails of the day; a refused change is returned to it. */
@@ -78,79 +74,85 @@ const propose = (deps: MeetingDeps, member: Member, applicationId: string, given
     const count = await query.countMeetings(tx, applicationId, now);
     if (count.open >= MAX_OPEN_MEETINGS) throw new AppError("LIMIT_REACHED", say.TOO_MANY_OPEN_MEETINGS);
     if (count.all >= MAX_MEETINGS) throw new AppError("LIMIT_REACHED", say.TOO_MANY_MEETINGS);
-    await checkOffer(tx, member.userId, { ...given, meetingId: NO_ID }, now);
-    const { minutes, place, message, slots } = given;
+    const { minutes, place, message, slots, colleagues } = given;
+    await checkColleagues(tx, member, colleagues, application.jobId);
+    const people = [member.userId, ...colleagues];
+    await lockTimes(tx, people);
+    await checkOffer(tx, member, { slots, minutes, meetingId: null, people }, now);
     const row = { id: newId(now), applicationId, organiserId: member.userId, minutes, place, message, createdAt: now };
     await query.insertMeeting(tx, { ...row, slots: slots && inOrder(slots) });
-    await tell(tx, deps.queue, { id: row.id, sequence: 0 }, "proposed", ["candidate"]);
+    await insertColleagues(tx, row.id, colleagues);
+    await tell(tx, deps, row.id, { news: "proposed", by: "company", sides: ["candidate"] });
     await logOfApplications(tx, member, [applicationId], { kind: "meeting-proposed", at: now });
     return row.id;
   });
 
-/** An id that no meeting has. */
-const NO_ID = "00000000-0000-0000-0000-000000000000";
 const inOrder = (slots: readonly string[]) => slots.map((slot) => new Date(slot).toISOString()).toSorted();
 
-/** Locks the organiser's times, then the meeting; somebody without an organiser gets the caller. */
-async function lockOpen(tx: Db, member: Member, id: string, now: Date) {
+/** A meeting that its company changes: its row, and the ids of the company's people, the organiser first. */
+interface Changed {
+  meeting: query.MeetingRow;
+  people: readonly string[];
+}
+
+/** Locks the times of the company's people, then the meeting; one without an organiser gets the caller. */
+async function lockOpen(tx: Db, member: Member, id: string, now: Date): Promise<Changed> {
   const found = await query.findOwnMeeting(tx, member, id);
   if (!found) throw notFound("This meeting");
-  const organiserId = found.meeting.organiserId ?? member.userId;
-  await query.lockAvailability(tx, organiserId);
+  const organiserId = found.organiser?._id ?? member.userId;
+  const people = [organiserId, ...found.colleagues.map(({ _id }) => _id).filter((_id) => _id !== organiserId)];
+  await lockTimes(tx, people);
   const meeting = await query.lockMeeting(tx, id);
   if (!meeting || !isOpen(meeting, now)) throw new AppError("TOO_LATE", say.MEETING_OVER);
+  // The organiser may have left the company, or somebody may have taken the meeting over, since it was found.
+  if (meeting.organiserId !== found.meeting.organiserId) throw new AppError("TIME_TAKEN", say.MEETING_CHANGED);
   const { application, isJobDeleted } = found;
   if (!mayMeet({ status: application.shownStatus, isJobDeleted })) throw mayNot();
   await refuseStopped(tx, member, application.studentId);
-  return { meeting, organiserId };
+  return { meeting, people };
 }
 
-async function moveTo(
-  tx: Db,
-  { queue }: MeetingDeps,
-  meeting: query.MeetingRow,
-  organiserId: string,
-  start: Date,
-  now: Date,
-) {
+/** Changes a meeting; a colleague who organises it from now on is no longer one of its colleagues. */
+async function save(tx: Db, { meeting, people: [organiserId] }: Changed, change: Partial<query.MeetingRow>) {
+  const { id } = meeting;
+  await query.updateMeeting(tx, id, { ...change, organiserId });
+  if (organiserId && meeting.organiserId !== organiserId) await removeOrganiser(tx, id, organiserId);
+}
+
+async function moveTo(tx: Db, deps: MeetingDeps, member: Member, changed: Changed, start: Date) {
+  const { meeting, people } = changed;
+  const now = deps.clock.now();
   if (meeting.status !== "booked") throw invalidField("start", say.NOT_BOOKED);
   if (meeting.startsAt?.getTime() === start.getTime()) return false;
   const refusal = refusalOfSlot(start, now);
   if (refusal) throw invalidField("start", refusal);
-  const booked = await query.findBooked(tx, organiserId, now, meeting.id);
-  if (overlaps(spanOf(start, meeting.minutes), booked)) throw new AppError("TIME_TAKEN", say.SLOT_BOOKED);
+  const timetables = await findTimetables(tx, people, now, meeting.id);
+  const taken = refusalOfPeople(start, meeting.minutes, timetables, member);
+  if (taken) throw new AppError("TIME_TAKEN", taken);
   const sequence = meeting.sequence + 1;
   const endsAt = addMs(start, meeting.minutes * MINUTE_MS);
-  const times = { startsAt: start, endsAt, remindAt: nextReminder(start, now) };
-  await query.updateMeeting(tx, meeting.id, { ...times, sequence, organiserId });
-  await tell(tx, queue, { id: meeting.id, sequence }, "moved");
+  await save(tx, changed, { startsAt: start, endsAt, remindAt: nextReminder(start, now), sequence });
+  await tell(tx, deps, meeting.id, { news: "moved", by: "company" });
   return true;
 }
 
-async function offerAgain(
-  tx: Db,
-  { queue }: MeetingDeps,
-  meeting: query.MeetingRow,
-  organiserId: string,
-  slots: string[] | null,
-  now: Date,
-) {
-  await checkOffer(tx, organiserId, { slots, minutes: meeting.minutes, meetingId: meeting.id }, now);
+async function offerAgain(tx: Db, deps: MeetingDeps, member: Member, changed: Changed, slots: string[] | null) {
+  const { meeting, people } = changed;
+  await checkOffer(tx, member, { slots, minutes: meeting.minutes, meetingId: meeting.id, people }, deps.clock.now());
   const sequence = meeting.sequence + 1;
-  const proposed = { status: "proposed" as const, slots: slots && inOrder(slots), remindAt: null };
-  await query.updateMeeting(tx, meeting.id, { ...proposed, sequence, organiserId });
-  const sides = meeting.status === "booked" ? undefined : (["candidate"] as const);
-  await tell(tx, queue, { id: meeting.id, sequence }, "proposed", sides);
+  await save(tx, changed, { status: "proposed", slots: slots && inOrder(slots), remindAt: null, sequence });
+  const sides = meeting.status === "booked" ? MEETING_SIDES : (["candidate"] as const);
+  await tell(tx, deps, meeting.id, { news: "proposed", by: "company", sides });
 }
 
 const move = (deps: MeetingDeps, member: Member, id: string, { start, slots }: Move) =>
   counted(deps, member, async (tx) => {
     const now = deps.clock.now();
-    const { meeting, organiserId } = await lockOpen(tx, member, id, now);
+    const changed = await lockOpen(tx, member, id, now);
     if (start) {
-      if (!(await moveTo(tx, deps, meeting, organiserId, new Date(start), now))) return;
-    } else await offerAgain(tx, deps, meeting, organiserId, slots ?? null, now);
-    await logOfApplications(tx, member, [meeting.applicationId], { kind: "meeting-moved", at: now });
+      if (!(await moveTo(tx, deps, member, changed, new Date(start)))) return;
+    } else await offerAgain(tx, deps, member, changed, slots ?? null);
+    await logOfApplications(tx, member, [changed.meeting.applicationId], { kind: "meeting-moved", at: now });
   });
 
 const cancel = (deps: MeetingDeps, member: Member, id: string, reason: string) =>
@@ -161,8 +163,8 @@ const cancel = (deps: MeetingDeps, member: Member, id: string, reason: string) =
     if (!meeting || meeting.status === "cancelled") return;
     if (!isOpen(meeting, now)) throw new AppError("TOO_LATE", say.MEETING_OVER);
     await query.cancelMeeting(tx, meeting, { by: "company", reason });
-    const sides = meeting.status === "booked" ? undefined : (["candidate"] as const);
-    await tell(tx, deps.queue, { id, sequence: meeting.sequence + 1 }, "cancelled", sides);
+    const sides = meeting.status === "booked" ? MEETING_SIDES : (["candidate"] as const);
+    await tell(tx, deps, id, { news: "cancelled", by: "company", sides });
     await logOfApplications(tx, member, [meeting.applicationId], { kind: "meeting-cancelled", at: now });
   });
 

@@ -272,7 +272,7 @@ describe("a booking", () => {
     expect((await book(open, india("2026-12-01T11:00"))).refusal.code).toBe("TOO_LATE");
   });
 
-  test("does not show a rejection that the candidate does not know yet", async () => {
+  test("hides a rejection until the candidate is notified", async () => {
     const id = await aMeeting();
     const body = { applicationId, notify: "morning" };
     await call(testApp, rejectApplication, { body }, owner.token);
@@ -306,7 +306,7 @@ describe("the company", () => {
     const last = (await mailsTo(student)).at(-1);
     expect(last?.subject).toMatch(/^Pick a time/);
     expect(last?.attachments?.[0]?.content.toString()).toContain("METHOD:CANCEL");
-    expect((await mailsTo(owner)).at(-1)?.subject).toBe("You asked Asha Verma to pick another time");
+    expect((await mailsTo(owner)).at(-1)?.subject).toBe("New times proposed: meeting with Asha Verma");
     expect((await book(id, other)).status).toBe(200);
     await move(id, { slots: [MONDAY_12] });
     await cancel(id);

@@ -1,13 +1,12 @@
 import type { FeedFailure, MeetingSide } from "@dryrun/domain/company/meetings/limits";
-import { DEFAULT_HOURS } from "@dryrun/domain/company/meetings/limits";
-import type { Interval } from "@dryrun/domain/company/meetings/rules";
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
+import { colleaguesOfMeeting, isIn } from "./colleagues/queries.ts";
 
 export type AvailabilityRow = typeof meetingAvailability.$inferSelect;
 export type MeetingRow = typeof meetings.$inferSelect;
@@ -25,13 +24,16 @@ const selectMeetings = (db: Db) =>
         status: applications.status,
         /** As the company sees it: a decision counts while it can still be undone. */
         shownStatus: applications.shownStatus,
+        heldUntil: applications.heldUntil,
         studentId: applications.studentId,
+        jobId: applications.jobId,
         candidate: applications.fullName,
       },
       jobTitle: jobs.title,
       company: jobs.company,
       isJobDeleted: sql<boolean>`${jobs.deletedAt} is not null`,
       organiser: { _id: users.id, fullName: users.fullName, email: users.email },
+      colleagues: colleaguesOfMeeting,
     })
     .from(meetings)
     .innerJoin(applications, eq(applications.id, meetings.applicationId))
@@ -44,6 +46,9 @@ export async function findMeeting(db: Db, id: string): Promise<FoundMeeting | un
   const [found] = await selectMeetings(db).where(eq(meetings.id, id));
   return found;
 }
+
+export const findMeetings = (db: Db, ids: readonly string[]): Promise<FoundMeeting[]> =>
+  selectMeetings(db).where(inArray(meetings.id, [...ids]));
 
 /** Finds a meeting of an application that the person sees. */
 export async function findOwnMeeting(db: Db, member: Member, id: string): Promise<FoundMeeting | undefined> {
@@ -67,13 +72,13 @@ export const findMeetingsOf = (db: Db, applicationId: string): Promise<FoundMeet
     .where(eq(meetings.applicationId, applicationId))
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
 
-/** Finds the meetings of an organiser that are not over; those with a time first, the next one first. */
-export const findUpcoming = (db: Db, { userId }: Member, now: Date, limit: number): Promise<FoundMeeting[]> => {
+/** Finds the meetings that a person is in and that are not over; those with a time first, the next one first. */
+export const findUpcoming = (db: Db, member: Member, now: Date, limit: number): Promise<FoundMeeting[]> => {
   const isProposed = eq(meetings.status, "proposed");
   const isAhead = and(eq(meetings.status, "booked"), gt(meetings.endsAt, now));
-  const canMeet = and(inArray(applications.shownStatus, ["pending", "accepted"]), isNull(jobs.deletedAt));
+  const canMeet = and(inArray(applications.status, ["pending", "accepted"]), isNull(jobs.deletedAt));
   return selectMeetings(db)
-    .where(and(eq(meetings.organiserId, userId), or(isProposed, isAhead), canMeet))
+    .where(and(applicationsOf(member), isIn(member.userId), or(isProposed, isAhead), canMeet))
     .orderBy(asc(meetings.status), asc(meetings.startsAt), desc(meetings.createdAt))
     .limit(limit);
 };
@@ -85,6 +90,7 @@ export async function lockApplication(tx: Db, member: Member, id: string) {
     .select({
       status: applications.shownStatus,
       studentId: applications.studentId,
+      jobId: applications.jobId,
       isJobDeleted: sql<boolean>`${jobs.deletedAt} is not null`,
     })
     .from(applications)
@@ -117,49 +123,18 @@ export const cancelMeeting = (
   return updateMeeting(tx, id, { ...cancelled, ...times, sequence: sequence + 1 });
 };
 
+/** The people of the company in a meeting: the organiser first, if there is one. */
+export const peopleOf = ({ organiser, colleagues }: Pick<FoundMeeting, "organiser" | "colleagues">) =>
+  organiser ? [organiser, ...colleagues] : colleagues;
+
 export async function lockMeeting(tx: Db, id: string): Promise<MeetingRow | undefined> {
   const [found] = await tx.select().from(meetings).where(eq(meetings.id, id)).for("update");
   return found;
 }
 
-/** Finds when an organiser is booked from now on, apart from one meeting. */
-export async function findBooked(db: Db, organiserId: string, now: Date, exceptId: string): Promise<Interval[]> {
-  const rows = await db
-    .select({ startsAt: meetings.startsAt, endsAt: meetings.endsAt })
-    .from(meetings)
-    .where(
-      and(
-        eq(meetings.organiserId, organiserId),
-        eq(meetings.status, "booked"),
-        gt(meetings.endsAt, now),
-        ne(meetings.id, exceptId),
-      ),
-    );
-  return rows.flatMap(({ startsAt, endsAt }) => (startsAt && endsAt ? [[startsAt.getTime(), endsAt.getTime()]] : []));
-}
-
-const DEFAULTS = { hours: [...DEFAULT_HOURS] };
-
 export async function findAvailability(db: Db, userId: string): Promise<AvailabilityRow | undefined> {
   const [found] = await db.select().from(meetingAvailability).where(eq(meetingAvailability.userId, userId));
   return found;
-}
-
-/**
- * Locks what decides about an organiser's times, so that they are booked one after another. It is locked before
- * meetings.
- */
-export async function lockAvailability(tx: Db, userId: string): Promise<AvailabilityRow> {
-  await tx
-    .insert(meetingAvailability)
-    .values({ userId, ...DEFAULTS })
-    .onConflictDoNothing();
-  const [found] = await tx
-    .select()
-    .from(meetingAvailability)
-    .where(eq(meetingAvailability.userId, userId))
-    .for("update");
-  return found as AvailabilityRow;
 }
 
 export const saveAvailability = (tx: Db, userId: string, change: Partial<AvailabilityRow>) =>

@@ -5,10 +5,12 @@ import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
 import type { MeetingAvailability } from "./availability.ts";
 import type { CandidateMeetings } from "./candidate.ts";
+import type { BusyPeople } from "./colleagues/busy.ts";
 import type { CompanyMeetings } from "./company.ts";
 
 export interface Meetings {
   availability: MeetingAvailability;
+  busyPeople: BusyPeople;
   ofCompany: CompanyMeetings;
   ofCandidate: CandidateMeetings;
 }
@@ -18,7 +20,7 @@ export function meetingRoutes(app: FastifyInstance, { meetings }: { meetings: Me
   candidateRoutes(app, meetings);
 }
 
-function companyRoutes(app: FastifyInstance, { availability, ofCompany }: Meetings) {
+function companyRoutes(app: FastifyInstance, { availability, busyPeople, ofCompany }: Meetings) {
   contractRoute(app, contract.meetingAvailability, async (_, { member }) => ({
     availability: await availability.read(member),
   }));
@@ -29,6 +31,9 @@ function companyRoutes(app: FastifyInstance, { availability, ofCompany }: Meetin
   contractRoute(app, contract.ownMeetings, async (_, { member }) => ({ meetings: await ofCompany.upcoming(member) }));
   contractRoute(app, contract.applicationMeetings, async ({ params }, { member }) => ({
     meetings: await ofCompany.ofApplication(member, params.applicationId),
+  }));
+  contractRoute(app, contract.meetingBusy, async ({ params, query }, { member }) => ({
+    busy: await busyPeople(member, params.applicationId, query),
   }));
   contractRoute(app, contract.proposeMeeting, async ({ params, body }, { member }) => ({
     message: say.MEETING_PROPOSED,
@@ -55,9 +60,9 @@ function candidateRoutes(app: FastifyInstance, { ofCandidate }: Meetings) {
     message: say.MEETING_BOOKED,
     meeting: await ofCandidate.book(id, params.meetingId, body.start),
   }));
-  contractRoute(app, contract.cancelMyMeeting, async ({ params, body }, { id }) => ({
-    message: say.MY_MEETING_CANCELLED,
-    meeting: await ofCandidate.cancel(id, params.meetingId, body.reason),
-  }));
+  contractRoute(app, contract.cancelMyMeeting, async ({ params, body }, { id }) => {
+    const meeting = await ofCandidate.cancel(id, params.meetingId, body.reason);
+    return { message: meeting.startsAt ? say.MY_MEETING_CANCELLED : say.TIMES_DECLINED, meeting };
+  });
   fileRoute(app, contract.meetingInvite, ({ params }, { id }) => ofCandidate.invite(id, params.meetingId));
 }

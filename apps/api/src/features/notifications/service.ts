@@ -16,7 +16,8 @@ function notificationAnswer({
   by,
   candidate,
 }: query.FoundNotification): Answer["notifications"][number] {
-  const { id, event, createdAt, readAt, sessionId, applicationId, jobId, company, score, found, search } = notification;
+  const { id, event, createdAt, readAt, sessionId, applicationId, meetingId, jobId } = notification;
+  const { company, score, found, search } = notification;
   const isThere = job !== null && !job.deletedAt && !job.hiddenAt;
   return {
     _id: id,
@@ -25,6 +26,7 @@ function notificationAnswer({
     isRead: readAt !== null,
     sessionId,
     applicationId,
+    meetingId,
     jobId: isThere ? jobId : null,
     jobTitle: job?.title ?? null,
     company: company ?? job?.company ?? null,

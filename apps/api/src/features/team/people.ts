@@ -9,7 +9,7 @@ import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { deleteKeysOf } from "../../records/company/api-keys.ts";
 import { isLastOwner, lockCompany } from "../../records/company/companies.ts";
-import { leaveMeetings } from "../../records/company/meetings.ts";
+import { leaveMeetings, leaveMeetingsExcept } from "../../records/company/meetings.ts";
 import { type Member, showJobTo } from "../../records/company/members.ts";
 import { deleteViewsOf, passViews } from "../../records/views/saved-views.ts";
 import type { TeamDeps } from "./deps.ts";
@@ -37,7 +37,7 @@ export const scopeOf = ({ role, jobIds }: Pick<Duty, "role" | "jobIds">) => (rol
 
 /** Changes a person's role and jobs, also the caller's. */
 export const updateColleague =
-  ({ db }: Pick<TeamDeps, "db">) =>
+  ({ db, clock }: Pick<TeamDeps, "db" | "clock">) =>
   (member: Member, userId: string, duty: Duty): Promise<Person> =>
     db.transaction(async (tx) => {
       const { companyId } = member;
@@ -53,6 +53,7 @@ export const updateColleague =
       const to = userId === member.userId ? null : member.userId;
       const seen = duty.role === "viewer" ? [] : jobIds;
       if (seen) await query.unassign(tx, companyId, userId, seen);
+      if (seen) await leaveMeetingsExcept(tx, userId, seen, clock.now());
       if (kept) await query.passJobs(tx, companyId, { from: userId, to, except: kept });
       return personAnswer((await query.findPerson(tx, companyId, userId)) as query.PersonRow);
     });

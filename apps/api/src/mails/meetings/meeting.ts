@@ -1,4 +1,5 @@
 import type { MeetingNews, MeetingSide } from "@dryrun/domain/company/meetings/limits";
+import { listOf } from "@dryrun/domain/text";
 import { formatDateTime, formatWeekday } from "@dryrun/domain/time";
 import { greetingOf, mailOf } from "../layout.ts";
 
@@ -7,8 +8,8 @@ interface Facts {
   to: MeetingSide;
   name: string;
   candidate: string;
-  /** Null once that account is deleted or has left the company. */
-  organiser: string | null;
+  /** The names of the company's people, the organiser first; none once these accounts are deleted or have left. */
+  people: readonly string[];
   jobTitle: string;
   company: string;
   link: string;
@@ -23,47 +24,73 @@ interface Facts {
   };
 }
 
-const timeOf = ({ meeting: { startsAt } }: Facts) =>
-  startsAt ? `${formatWeekday(startsAt)}, ${formatDateTime(startsAt)}` : "";
+/** "Tuesday, 1 Dec 2026, 11:00 am IST". */
+const at = (time: Date | string) => `${formatWeekday(time)}, ${formatDateTime(time)}`;
+const timeOf = ({ meeting: { startsAt } }: Facts) => (startsAt ? at(startsAt) : "");
 /** Whom the reader meets. */
 const otherOf = ({ to, company, candidate }: Facts) => (to === "candidate" ? company : candidate);
 
-/** When, how long, where, and what the company wrote. */
-function detailsOf(facts: Facts): string[] {
-  const { minutes, place, message } = facts.meeting;
-  const time = [`${timeOf(facts)}, ${minutes} minutes`, place && `Place: ${place}`].filter(Boolean).join("\n");
-  return [time, message].filter(Boolean);
+/** How long, with whom and where. The company's people read their names only if there are several. */
+function framesOf({ to, people, company, meeting: { minutes, place } }: Facts): string[] {
+  const isNamed = to === "candidate" ? people.length > 0 : people.length > 1;
+  return [
+    `Duration: ${minutes} minutes`,
+    isNamed
+      ? `${to === "candidate" ? "With" : "From your company"}: ${listOf(people)}${to === "candidate" ? ` of ${company}` : ""}`
+      : "",
+    place && `Place: ${place}`,
+  ].filter(Boolean);
 }
+
+/** When, how long, with whom, where, and what the company wrote. */
+const detailsOf = (facts: Facts): string[] =>
+  [[`Time: ${timeOf(facts)}`, ...framesOf(facts)].join("\n"), facts.meeting.message].filter(Boolean);
 
 const subjectOf: Record<MeetingNews, (facts: Facts) => string> = {
   proposed: ({ to, company, candidate, jobTitle }) =>
     to === "candidate"
       ? `Pick a time for a meeting with ${company} about ${jobTitle}`
-      : `You asked ${candidate} to pick another time`,
+      : `New times proposed: meeting with ${candidate}`,
   booked: (facts) => `Meeting with ${otherOf(facts)} on ${timeOf(facts)}`,
   moved: (facts) => `New time: meeting with ${otherOf(facts)} on ${timeOf(facts)}`,
-  cancelled: (facts) => `Cancelled: meeting with ${otherOf(facts)} about ${facts.jobTitle}`,
+  cancelled: (facts) =>
+    isDeclined(facts)
+      ? `No time suits ${facts.candidate}: meeting about ${facts.jobTitle}`
+      : `Cancelled: meeting with ${otherOf(facts)} about ${facts.jobTitle}`,
   reminder: (facts) => `Reminder: meeting with ${otherOf(facts)} on ${timeOf(facts)}`,
 };
 
-function proposedText({ to, company, organiser, jobTitle, meeting, candidate }: Facts): string[] {
-  if (to === "company") return [`The meeting with ${candidate} has no time until they pick one.`];
-  const { minutes, place, message, slots } = meeting;
-  const choice = slots ? "one of the proposed times" : "a time";
+/** Whether the candidate says that none of the proposed times suit. */
+const isDeclined = ({ to, meeting }: Facts) =>
+  to === "company" && meeting.cancelledBy === "candidate" && !meeting.startsAt;
+
+function proposedText(facts: Facts): string[] {
+  const { to, company, people, jobTitle, meeting, candidate } = facts;
+  const times = meeting.slots && ["Proposed times:", ...meeting.slots.map((slot) => `- ${at(slot)}`)].join("\n");
+  if (to === "company")
+    return [`The meeting with ${candidate} has no time until they pick one.`, times ?? ""].filter(Boolean);
+  const who = people.length > 0 ? `${listOf(people)} of ${company}` : company;
   return [
-    `${organiser ? `${organiser} of ${company}` : company} would like to meet you about your application for ${jobTitle}. The meeting takes ${minutes} minutes. Please pick ${choice}.`,
-    place && `Place: ${place}`,
-    message,
+    `${who} would like to meet you about your application for ${jobTitle}. Please pick ${times ? "one of the proposed times" : "a time"}.`,
+    times ?? "",
+    framesOf(facts).join("\n"),
+    meeting.message,
   ].filter(Boolean);
 }
 
 function cancelledText(facts: Facts): string[] {
   const { to, company, candidate, jobTitle, meeting } = facts;
-  const by = meeting.cancelledBy === "candidate" ? candidate : company;
+  const reason = meeting.reason && `Reason: ${meeting.reason}`;
+  if (isDeclined(facts))
+    return [
+      `None of the proposed times for a meeting about the job ${jobTitle} suit ${candidate}. You can propose a meeting with other times.`,
+      reason,
+    ].filter(Boolean);
   const when = meeting.startsAt ? ` on ${timeOf(facts)}` : "";
-  const isOwn = (meeting.cancelledBy === "candidate") === (to === "candidate");
-  const text = `${isOwn ? "You have" : `${by} has`} cancelled the meeting${when} about the job ${jobTitle}.`;
-  return [text, meeting.reason && `Reason: ${meeting.reason}`].filter(Boolean);
+  const by = { candidate: to === "candidate" ? "You have" : `${candidate} has`, company: `${company} has` };
+  const whom = to === "company" && meeting.cancelledBy !== "candidate" ? ` with ${candidate}` : "";
+  const text = `${by[meeting.cancelledBy ?? "company"]} cancelled the meeting${whom}${when} about the job ${jobTitle}.`;
+  return [text, reason].filter(Boolean);
 }
 
 function textOf(facts: Facts): string[] {
@@ -78,7 +105,7 @@ function textOf(facts: Facts): string[] {
   return [opening[news], ...detailsOf(facts)];
 }
 
-/** Sent to the candidate and to the organiser of a meeting. */
+/** Sent to the candidate and to the people of the company who are in a meeting. */
 export const meetingMail = (facts: Facts) => {
   const isChoice = facts.news === "proposed" && facts.to === "candidate";
   const label = isChoice ? "Pick a time" : facts.to === "candidate" ? "Open the meeting" : "Open the application";

@@ -1,8 +1,14 @@
 import type { MeetingSide } from "@dryrun/domain/company/meetings/limits";
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
+import { meetingAvailability, meetingColleagues, meetings } from "../../db/schema/meetings.ts";
+
+/** The start of the last booked meeting of an application, for selects with a join. */
+export const bookedMeetingAt = sql<Date | null>`(
+    select max(booked.starts_at) from meetings booked
+    where booked.application_id = ${applications.id} and booked.status = 'booked'
+  )`.mapWith(meetings.startsAt);
 
 const ofApplications = (tx: Db, where: SQL) =>
   inArray(meetings.applicationId, tx.select({ id: applications.id }).from(applications).where(where));
@@ -45,4 +51,20 @@ export const stripMeetings = (tx: Db, where: SQL) =>
 export async function leaveMeetings(tx: Db, userId: string): Promise<void> {
   await tx.delete(meetingAvailability).where(eq(meetingAvailability.userId, userId));
   await tx.update(meetings).set({ organiserId: null }).where(eq(meetings.organiserId, userId));
+  await tx.delete(meetingColleagues).where(eq(meetingColleagues.userId, userId));
+}
+
+/** Takes a person who no longer sees a job out of its meetings that are not over. The others stay in them. */
+export async function leaveMeetingsExcept(tx: Db, userId: string, jobIds: readonly string[], now: Date): Promise<void> {
+  const isAhead = or(eq(meetings.status, "proposed"), and(eq(meetings.status, "booked"), gt(meetings.endsAt, now)));
+  const isLeft = jobIds.length > 0 ? notInArray(applications.jobId, [...jobIds]) : sql`true`;
+  const isConcerned = and(ofApplications(tx, isLeft), isAhead);
+  await tx
+    .update(meetings)
+    .set({ organiserId: null })
+    .where(and(eq(meetings.organiserId, userId), isConcerned));
+  const ids = tx.select({ id: meetings.id }).from(meetings).where(isConcerned);
+  await tx
+    .delete(meetingColleagues)
+    .where(and(eq(meetingColleagues.userId, userId), inArray(meetingColleagues.meetingId, ids)));
 }

@@ -4,9 +4,10 @@ import { formatDateTime } from "@dryrun/domain/time";
 /** Texts of the page of the own meetings. */
 export const availability = {
   title: "Your meetings",
-  about: "When candidates can meet you. A proposal from your free times uses these hours.",
+  about:
+    "When candidates can meet you. A proposal from your free times uses these hours. Your calendar and your meetings also count when a colleague adds you to a meeting.",
   upcoming: "Next meetings",
-  noneUpcoming: "You have no meetings. Propose one on the page of an application.",
+  noneUpcoming: "You have no meetings. They are proposed on the page of an application.",
   hours: "Availability",
   loading: "Loading your availability",
   failed: "Failed to load your availability",

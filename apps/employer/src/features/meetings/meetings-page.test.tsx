@@ -21,7 +21,8 @@ const availability = {
 const meeting = {
   ...{ _id: uuid(800), applicationId: uuid(10), status: "booked" as const, minutes: 30, place: "Video call" },
   ...{ message: "", startsAt: "2026-11-30T05:30:00.000Z", endsAt: "2026-11-30T06:00:00.000Z", slots: null },
-  ...{ cancelledBy: null, reason: "", createdAt: "2026-11-18T06:00:00.000Z" },
+  ...{ cancelledBy: null, reason: "", createdAt: "2026-11-18T06:00:00.000Z", endsWithRejectionAt: null },
+  ...{ colleagues: [{ _id: uuid(2), fullName: "Anil Deshmukh" }] },
   ...{ organiser: { _id: uuid(1), fullName: "Kavita Menon" }, candidate: "Asha Rao", jobTitle: "Data Analyst" },
 };
 beforeEach(() => server.use(answers(ownMeetings, { meetings: [] }), answers(meetingAvailability, { availability })));
@@ -35,6 +36,14 @@ test("the page is reached from the profile, and shows the next meetings with the
   expect(list.getByText("Monday, 30 Nov 2026, 11:00 am IST")).toBeVisible();
   expect(list.getByRole("link", { name: "Asha Rao" })).toHaveAttribute("href", paths.application(uuid(10)));
   expect(list.getByRole("button", { name: "Move: meeting with Asha Rao" })).toBeVisible();
+});
+
+test("a meeting that a waiting rejection cancels says when, and has no actions", async () => {
+  server.use(answers(ownMeetings, { meetings: [{ ...meeting, endsWithRejectionAt: "2026-11-21T03:30:00.000Z" }] }));
+  show(paths.meetings);
+  const list = within(await screen.findByRole("list", { name: "Next meetings" }));
+  expect(list.getByText("Cancelled with the rejection, which is sent on 21 Nov 2026, 9:00 am IST.")).toBeVisible();
+  expect(list.queryByRole("button")).toBeNull();
 });
 
 test("hours, limits and a calendar are saved together", async () => {
@@ -91,6 +100,15 @@ test("a failure offers to try again", async () => {
   show(paths.meetings);
   expect(await screen.findByText("Failed to load your availability")).toBeVisible();
   expect(await screen.findByText("Failed to load the meetings")).toBeVisible();
+});
+
+test("a hiring manager says when candidates can meet them, and sees a meeting without its actions", async () => {
+  server.use(answers(me, { user: employerAs("manager") }), answers(ownMeetings, { meetings: [meeting] }));
+  show(paths.meetings);
+  expect((await form()).getByRole("button", { name: "Save the availability" })).toBeVisible();
+  const list = within(await screen.findByRole("list", { name: "Next meetings" }));
+  expect(list.getByText("With Anil Deshmukh")).toBeVisible();
+  expect(list.queryByRole("button")).toBeNull();
 });
 
 test("a viewer reads why the page is closed", async () => {

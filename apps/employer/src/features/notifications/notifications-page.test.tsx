@@ -10,6 +10,7 @@ import { show, useServer } from "../../testing/show.tsx";
 const server = useServer();
 const aNotification = (change: Partial<Notification>): Notification => ({
   ...{ _id: uuid(900), event: "mentioned", at: "2026-11-20T08:00:00.000Z", isRead: false, sessionId: null },
+  meetingId: null,
   ...{ applicationId: uuid(200), jobId: uuid(100), jobTitle: "Data Analyst", company: "Sahyadri Foods" },
   ...{ by: "Rohan Kulkarni", candidate: "Asha Rao", score: null, found: null, search: null, ...change },
 });
@@ -34,6 +35,18 @@ test("says who mentioned the person and who assigned what, and marks it as read"
   ]);
   expect(links[0]).toHaveAttribute("href", paths.application(uuid(200)));
   await waitFor(() => expect(read).toEqual([{ upTo: uuid(900) }]));
+});
+
+test.each([
+  ["meeting-booked", "Asha Rao booked a meeting with you"],
+  ["meeting-moved-by-candidate", "Asha Rao moved the meeting with you"],
+  ["meeting-cancelled-by-candidate", "Asha Rao cancelled the meeting with you"],
+  ["meeting-declined", "None of the times for a meeting with you suit Asha Rao"],
+])("says what a candidate did with a meeting: %s", async (event, text) => {
+  const list = [aNotification({ event, by: null, isRead: true })];
+  server.use(answers(notifications, { notifications: list, hasMore: false, unread: 0 }));
+  show(paths.notifications);
+  expect(await screen.findByRole("link", { name: text })).toHaveAttribute("href", paths.application(uuid(200)));
 });
 
 test("says what will appear here", async () => {

@@ -10,11 +10,14 @@ import { meetings as text } from "./meetings.en-in.ts";
 const load = () => import("./meeting-dialog.tsx");
 
 /** Whether a meeting can still be changed. */
-const isChangeable = ({ status, startsAt }: Meeting) =>
-  status === "proposed" || (status === "booked" && startsAt !== null && new Date(startsAt) > new Date());
+const isChangeable = ({ status, startsAt, endsWithRejectionAt }: Meeting) =>
+  endsWithRejectionAt === null &&
+  (status === "proposed" || (status === "booked" && startsAt !== null && new Date(startsAt) > new Date()));
 
 interface ActButtonsProps {
   applicationId: string;
+  /** The job about which a new meeting is proposed. */
+  jobId?: string;
   name: string;
   acts: readonly MeetingAct[];
   meeting?: Meeting;

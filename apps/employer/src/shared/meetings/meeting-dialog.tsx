@@ -11,6 +11,8 @@ export type MeetingAct = "propose" | "move" | "other" | "cancel";
 interface MeetingDialogProps {
   act: MeetingAct;
   applicationId: string;
+  /** The job about which a new meeting is proposed. */
+  jobId?: string | undefined;
   name: string;
   meeting?: Meeting | undefined;
   isOpen: boolean;
@@ -28,12 +30,16 @@ export function MeetingDialog({ act, meeting, ...props }: MeetingDialogProps) {
 
 function CancelDialog({ meeting, isOpen, onClose }: { meeting: Meeting; isOpen: boolean; onClose: () => void }) {
   const [cancel] = useEmployerCancelMeetingMutation();
-  const { title, ...words } = text.cancelling;
+  const { title, about, ...words } = text.cancelling;
   return (
     <ReasonDialog
       {...{ isOpen, onClose }}
       onSend={(reason) => cancel({ params: { meetingId: meeting._id }, body: { reason } })}
-      text={{ ...words, title: title(meeting.candidate) }}
+      text={{
+        ...words,
+        title: title(meeting.candidate),
+        about: about[meeting.status === "booked" ? "booked" : "proposed"],
+      }}
     />
   );
 }

@@ -34,16 +34,19 @@ export const MeetingList = ({ label, meetings, hasCandidate = false, actsOf }: M
 );
 
 function MeetingFacts({ meeting }: { meeting: Meeting }) {
-  const { status, startsAt, minutes, place, organiser, cancelledBy, reason } = meeting;
+  const { status, startsAt, minutes, place, organiser, colleagues, cancelledBy, reason, endsWithRejectionAt } = meeting;
+  const organised = organiser && text.withOrganiser(organiser.fullName);
   return (
     <>
       <div>
         <Badge tone={TONES[status]}>{text.statuses[status]}</Badge>
       </div>
       {startsAt && <p className={s.time}>{text.at(startsAt)}</p>}
-      <p>{[text.minutes(minutes), organiser && text.withOrganiser(organiser.fullName)].filter(Boolean).join(" · ")}</p>
+      <p>{[text.minutes(minutes), organised].filter(Boolean).join(" · ")}</p>
+      {colleagues.length > 0 && <p>{text.withColleagues(colleagues.map(({ fullName }) => fullName))}</p>}
       {place && <p>{text.place(place)}</p>}
       {status === "proposed" && <Choice slots={meeting.slots} />}
+      {endsWithRejectionAt && <p>{text.endsWithRejection(endsWithRejectionAt)}</p>}
       {cancelledBy && <p className={s.muted}>{text.cancelledBy[cancelledBy]}</p>}
       {reason && <p>{text.reason(reason)}</p>}
     </>
@@ -55,7 +58,7 @@ const Choice = ({ slots }: Pick<Meeting, "slots">) =>
   slots ? (
     <div>
       <p className={s.muted}>{text.proposedTimes}</p>
-      <ul>
+      <ul className={s.slots}>
         {slots.map((slot) => (
           <li key={slot}>{text.at(slot)}</li>
         ))}

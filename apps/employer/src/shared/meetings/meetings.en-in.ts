@@ -1,3 +1,5 @@
+import { MAX_MEETING_COLLEAGUES } from "@dryrun/domain/company/meetings/limits";
+import { listOf } from "@dryrun/domain/text";
 import { formatDateTime, formatWeekday } from "@dryrun/domain/time";
 
 /** "Tuesday, 1 Dec 2026, 11:00 am IST". */
@@ -14,10 +16,14 @@ export const meetings = {
   statuses: { proposed: "Waiting for the candidate", booked: "Booked", cancelled: "Cancelled" },
   minutes: (minutes: number) => `${minutes} minutes`,
   withOrganiser: (name: string) => `Organised by ${name}`,
+  withColleagues: (names: readonly string[]) => `With ${listOf(names)}`,
+  youAreBusy: "You have an event in your calendar at this time.",
+  busy: (name: string) => `${name} is busy at this time.`,
   place: (place: string) => `Place: ${place}`,
   proposedTimes: "Proposed times:",
-  freeTimes: "The candidate picks from the organiser's free times.",
+  freeTimes: "The candidate picks from the times when everybody is free.",
   cancelledBy: { company: "Cancelled by the company", candidate: "Cancelled by the candidate" },
+  endsWithRejection: (at: string) => `Cancelled with the rejection, which is sent on ${formatDateTime(at)}.`,
   reason: (reason: string) => `Reason: ${reason}`,
   propose: "Propose a meeting",
   other: "Propose other times",
@@ -27,6 +33,14 @@ export const meetings = {
   form: {
     title: (name: string) => `Propose a meeting to ${name}`,
     otherTitle: (name: string) => `Propose other times to ${name}`,
+    about: "The candidate gets an e-mail and picks a time. Then everybody gets an e-mail with the calendar file.",
+    otherAbout: {
+      proposed: "The candidate gets an e-mail with the new times. The former times can no longer be picked.",
+      booked:
+        "The booked time is cancelled and leaves the calendars. The candidate gets an e-mail and picks one of the new times.",
+    },
+    colleagues: "With",
+    colleaguesHint: `Optional: up to ${MAX_MEETING_COLLEAGUES} colleagues. The candidate reads their names.`,
     minutes: "Duration",
     place: "Place",
     placeHint: "An address, a link for a video call, or a telephone number",
@@ -34,7 +48,7 @@ export const meetings = {
     messageHint: "The candidate reads it in the e-mail.",
     way: "How the candidate picks a time",
     ways: { slots: "From times that I propose", link: "From my free times" },
-    linkHint: "Your hours and your calendar decide which times are free.",
+    linkHint: "Your hours, and the calendars and meetings of everybody in the meeting, decide which times are free.",
     setHours: "Set your hours",
     slots: "Times",
     slot: "Time",
@@ -46,6 +60,8 @@ export const meetings = {
   },
   moving: {
     title: (name: string) => `Move the meeting with ${name}`,
+    about:
+      "The candidate gets an e-mail with the new time and its calendar file. The candidate is not asked first, and can still move or cancel the meeting.",
     start: "New time",
     submit: "Move the meeting",
     pending: "Moving...",
@@ -53,7 +69,10 @@ export const meetings = {
   },
   cancelling: {
     title: (name: string) => `Cancel the meeting with ${name}?`,
-    about: "The candidate gets an e-mail. The meeting disappears from their calendar.",
+    about: {
+      proposed: "The candidate gets an e-mail. The proposed times can no longer be picked.",
+      booked: "The candidate gets an e-mail. The meeting leaves their calendar.",
+    },
     reason: "Reason",
     hint: "Optional. The candidate reads it.",
     confirm: "Cancel the meeting",

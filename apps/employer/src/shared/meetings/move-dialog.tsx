@@ -1,5 +1,6 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerMoveMeetingMutation } from "@dryrun/api-client/meetings/employer";
+import { useUser } from "@dryrun/auth/user-context";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { fromIndianInput, toIndianInput } from "@dryrun/domain/time";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
@@ -7,6 +8,7 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import type { Meeting } from "./meeting.ts";
 import { meetings } from "./meetings.en-in.ts";
 import { MomentField } from "./moment-field.tsx";
+import { plannedOf } from "./planned.ts";
 
 const text = meetings.moving;
 
@@ -19,6 +21,7 @@ interface MoveDialogProps {
 /** Moves a booked meeting to another time. */
 export function MoveDialog({ meeting, isOpen, onClose }: MoveDialogProps) {
   const [move] = useEmployerMoveMeetingMutation();
+  const planned = plannedOf(meeting, useUser()._id);
   async function send(typed: { start: string }): Promise<SubmitResult> {
     const start = fromIndianInput(typed.start)?.toISOString();
     if (!start) return { ok: false, errors: [{ field: "start", message: meetings.form.noTime }] };
@@ -30,7 +33,7 @@ export function MoveDialog({ meeting, isOpen, onClose }: MoveDialogProps) {
   }
   const title = text.title(meeting.candidate);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={text.about}>
       <FormShell
         label={title}
         initialValues={{ start: meeting.startsAt ? toIndianInput(meeting.startsAt) : "" }}
@@ -38,7 +41,7 @@ export function MoveDialog({ meeting, isOpen, onClose }: MoveDialogProps) {
         submitLabel={text.submit}
         pendingLabel={text.pending}
       >
-        <MomentField name="start" label={text.start} />
+        <MomentField name="start" label={text.start} planned={planned} />
       </FormShell>
     </Dialog>
   );

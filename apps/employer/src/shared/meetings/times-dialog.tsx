@@ -3,9 +3,12 @@ import {
   useEmployerMoveMeetingMutation,
   useEmployerProposeMeetingMutation,
 } from "@dryrun/api-client/meetings/employer";
+import { useUser } from "@dryrun/auth/user-context";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import type { proposeMeeting } from "@dryrun/domain/company/meetings/contract";
 import { MAX_MEETING_MESSAGE, MAX_PLACE, MAX_SLOTS, MEETING_MINUTES } from "@dryrun/domain/company/meetings/limits";
 import { proposeMeetingSchema } from "@dryrun/domain/company/meetings/schema";
+import type { Input } from "@dryrun/domain/contract/define";
 import { fromIndianInput } from "@dryrun/domain/time";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
@@ -16,20 +19,25 @@ import { useFormField } from "@dryrun/forms/use-form-field";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { paths } from "../../paths.ts";
+import { ColleaguesField } from "./colleagues-field.tsx";
 import type { Meeting } from "./meeting.ts";
 import { meetings } from "./meetings.en-in.ts";
 import { MomentField } from "./moment-field.tsx";
+import { plannedOf } from "./planned.ts";
 
 const text = meetings.form;
 const BLANK = { at: "" };
-const NEW = { minutes: "30", place: "", message: "", way: "slots", slots: [BLANK] };
+const NEW = { minutes: "30", place: "", message: "", way: "slots", slots: [BLANK], colleagues: [] as string[] };
 type Values = typeof NEW;
 
 /** Without the times, which the form holds as a person types them. */
-const schema = proposeMeetingSchema.pick(["minutes", "place", "message"]);
+const schema = proposeMeetingSchema.pick(["minutes", "place", "message", "colleagues"]);
+
+type Given = Omit<Input<typeof proposeMeeting>["body"], "slots">;
 
 interface TimesDialogProps {
   applicationId: string;
+  jobId?: string | undefined;
   name: string;
   /** The meeting for which other times are proposed; absent for a new one. */
   meeting?: Meeting | undefined;
@@ -50,16 +58,16 @@ const placed = (errors: ReturnType<typeof fieldErrors>) =>
   errors?.map((error) => ({ ...error, field: error.field.replace(/^slots(\.\d+)$/, "slots$1.at") }));
 
 /** Proposes a meeting, or other times for one. */
-export function TimesDialog({ applicationId, name, meeting, isOpen, onClose }: TimesDialogProps) {
+export function TimesDialog({ applicationId, jobId, name, meeting, isOpen, onClose }: TimesDialogProps) {
   const [propose] = useEmployerProposeMeetingMutation();
   const [move] = useEmployerMoveMeetingMutation();
   async function send(cast: object, typed: Values): Promise<SubmitResult> {
     const { slots, errors } = timesOf(typed);
     if (errors.length > 0) return { ok: false, errors };
-    const { minutes, place, message } = cast as { minutes: 30; place: string; message: string };
+    const { minutes, place, message, colleagues } = cast as Given;
     const { data, error } = meeting
       ? await move({ params: { meetingId: meeting._id }, body: { slots } })
-      : await propose({ params: { applicationId }, body: { minutes, place, message, slots } });
+      : await propose({ params: { applicationId }, body: { minutes, place, message, colleagues, slots } });
     if (!data) return { ok: false, errors: placed(fieldErrors(error)), message: errorMessage(error, text.failed) };
     toast.success(data.message);
     onClose();
@@ -67,8 +75,9 @@ export function TimesDialog({ applicationId, name, meeting, isOpen, onClose }: T
   }
   const title = meeting ? text.otherTitle(name) : text.title(name);
   const initial = meeting ? { ...NEW, minutes: String(meeting.minutes), place: meeting.place } : NEW;
+  const about = meeting ? text.otherAbout[meeting.status === "booked" ? "booked" : "proposed"] : text.about;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} description={about}>
       <FormShell
         label={title}
         initialValues={initial}
@@ -78,6 +87,7 @@ export function TimesDialog({ applicationId, name, meeting, isOpen, onClose }: T
         pendingLabel={text.pending}
       >
         {!meeting && <About />}
+        {!meeting && <ColleaguesField name="colleagues" jobId={jobId} />}
         <RadioField
           name="way"
           legend={text.way}
@@ -86,7 +96,7 @@ export function TimesDialog({ applicationId, name, meeting, isOpen, onClose }: T
             { value: "link", label: text.ways.link, hint: text.linkHint },
           ]}
         />
-        <Times />
+        <Times applicationId={applicationId} meeting={meeting} />
       </FormShell>
     </Dialog>
   );
@@ -104,8 +114,13 @@ const About = () => (
   </>
 );
 
-function Times() {
+function Times({ applicationId, meeting }: Pick<TimesDialogProps, "applicationId" | "meeting">) {
   const { value: way } = useFormField<string>("way");
+  const { value: minutes } = useFormField<string>("minutes");
+  const { value: colleagues } = useFormField<string[]>("colleagues");
+  const { _id } = useUser();
+  const chosen = { applicationId, minutes: Number(minutes), colleagues, isIn: true };
+  const planned = meeting ? plannedOf(meeting, _id) : chosen;
   if (way === "link")
     return (
       <p>
@@ -114,7 +129,7 @@ function Times() {
     );
   return (
     <RepeatableField name="slots" noun={text.slot} blank={BLANK} limit={MAX_SLOTS}>
-      {(path) => <MomentField name={`${path}.at`} label={text.slot} />}
+      {(path) => <MomentField name={`${path}.at`} label={text.slot} planned={planned} />}
     </RepeatableField>
   );
 }

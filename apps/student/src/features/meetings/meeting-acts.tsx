@@ -46,7 +46,9 @@ function Download({ meeting: { _id } }: { meeting: Meeting }) {
   );
 }
 
-function Cancel({ meeting: { _id } }: { meeting: Meeting }) {
+/** Cancels a booked meeting, or says that none of the proposed times suit. */
+function Cancel({ meeting: { _id, status } }: { meeting: Meeting }) {
+  const words = status === "booked" ? text.cancelling : text.declining;
   const [isAsking, setAsking] = useState(false);
   const [reason, setReason] = useState("");
   const [failure, setFailure] = useState<string>();
@@ -57,31 +59,33 @@ function Cancel({ meeting: { _id } }: { meeting: Meeting }) {
   }
   async function confirm() {
     const { data, error } = await cancel({ params: { meetingId: _id }, body: { reason } });
-    if (!data) return setFailure(errorMessage(error, text.notCancelled));
+    if (!data) return setFailure(errorMessage(error, words.failed));
     toast.success(data.message);
     close();
   }
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        {text.cancel}
+        {words.act}
       </Button>
       <Confirm
         isOpen={isAsking}
         onClose={close}
         onConfirm={() => void confirm()}
-        title={text.cancelTitle}
-        confirmLabel={text.cancel}
-        cancelLabel={text.cancelKeep}
-        pendingLabel={text.cancelPending}
+        title={words.title}
+        confirmLabel={words.confirm}
+        cancelLabel={words.keep}
+        pendingLabel={words.pending}
         isBusy={isLoading}
         failure={failure}
-        isDanger
+        isDanger={status === "booked"}
       >
-        <p>{text.cancelAbout}</p>
-        <Field label={text.cancelReason} hint={text.cancelHint}>
-          <TextArea rows={2} maxLength={MAX_CANCEL_REASON} value={reason} onValue={setReason} />
-        </Field>
+        <div className={s.part}>
+          <p>{words.about}</p>
+          <Field label={text.cancelReason} hint={words.hint}>
+            <TextArea rows={2} maxLength={MAX_CANCEL_REASON} value={reason} onValue={setReason} />
+          </Field>
+        </div>
       </Confirm>
     </>
   );

@@ -1,7 +1,12 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
 import { bookMeeting, cancelMyMeeting, myMeeting, myMeetings } from "@dryrun/domain/company/meetings/contract";
-import { MEETING_BOOKED, MY_MEETING_CANCELLED, TIME_TAKEN } from "@dryrun/domain/company/meetings/messages";
+import {
+  MEETING_BOOKED,
+  MY_MEETING_CANCELLED,
+  TIME_TAKEN,
+  TIMES_DECLINED,
+} from "@dryrun/domain/company/meetings/messages";
 import { expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -15,7 +20,14 @@ const TIMES = ["2026-11-30T05:30:00.000Z", "2026-11-30T06:30:00.000Z", "2026-12-
 const proposed = {
   ...{ _id: idOf(700), applicationId: idOf(200), minutes: 30, place: "https://meet.example.com/a" },
   ...{ message: "Bring your questions.", createdAt: "2026-11-18T06:00:00.000Z", cancelledBy: null, reason: "" },
-  ...{ organiser: "Kavita Menon", company: "Sahyadri Foods", jobTitle: "Data Analyst", times: TIMES, isOpen: true },
+  ...{
+    organiser: "Kavita Menon",
+    colleagues: ["Anil Deshmukh"],
+    company: "Sahyadri Foods",
+    jobTitle: "Data Analyst",
+    times: TIMES,
+    isOpen: true,
+  },
   ...{ status: "proposed" as "proposed" | "booked" | "cancelled", startsAt: null as string | null, endsAt: null },
 };
 const booked = { ...proposed, status: "booked" as const, startsAt: TIMES[0] ?? null };
@@ -30,6 +42,7 @@ it("offers the times by day, and books one", async () => {
     "Monday, 30 Nov 2026",
     "Tuesday, 1 Dec 2026",
   ]);
+  expect(screen.getByText("Kavita Menon and Anil Deshmukh")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: proposed.place })).toHaveAttribute("rel", "noopener noreferrer");
   expect(await axeFaults()).toEqual([]);
   await userEvent.click(form.getByRole("button", { name: "Book this time" }));
@@ -97,6 +110,27 @@ it("cancels with a reason", async () => {
   expect(await screen.findByText(/^You have cancelled this meeting/)).toBeInTheDocument();
   expect(bodies).toEqual([{ reason: "I have an exam." }]);
   expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+});
+
+it("says that none of the proposed times suit, and what happens next", async () => {
+  const bodies: unknown[] = [];
+  server.use(answers(myMeeting, { meeting: proposed }));
+  showAt(at);
+  await picker();
+  expect(screen.queryByRole("button", { name: "Cancel the meeting" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "None of these times suit me" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Do none of these times suit you?" }));
+  expect(dialog.getByText(/^The company gets an e-mail and can propose other times\./)).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText("Reason"), "I am free on Friday.");
+  const declined = { ...proposed, status: "cancelled" as const, cancelledBy: "candidate" as const, isOpen: false };
+  server.use(
+    answers(cancelMyMeeting, { message: TIMES_DECLINED, meeting: declined }, (body) => bodies.push(body)),
+    answers(myMeeting, { meeting: { ...declined, times: [] } }),
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "No time suits me" }));
+  expect(await screen.findByText(TIMES_DECLINED)).toBeInTheDocument();
+  expect(await screen.findByText(/^You said that none of the proposed times suit you\./)).toBeInTheDocument();
+  expect(bodies).toEqual([{ reason: "I am free on Friday." }]);
 });
 
 it("says when no time is free, when the meeting is over, and when it does not exist", async () => {

@@ -68,7 +68,8 @@ function State({ meeting }: { meeting: Meeting }) {
   if (status === "cancelled")
     return (
       <Banner tone="warning">
-        {text.cancelledBy[cancelledBy ?? "company"]} {reason && text.reason(reason)}
+        {cancelledBy === "candidate" && !startsAt ? text.declined : text.cancelledBy[cancelledBy ?? "company"]}{" "}
+        {reason && text.reason(reason)}
       </Banner>
     );
   if (!isOpen) return <Banner tone="info">{text.over}</Banner>;
@@ -90,16 +91,17 @@ const Place = ({ place }: { place: string }) =>
   );
 
 function About({ meeting }: { meeting: Meeting }) {
-  const { minutes, organiser, place, message, startsAt } = meeting;
+  const { minutes, organiser, colleagues, place, message, startsAt } = meeting;
+  const people = organiser ? [organiser, ...colleagues] : colleagues;
   const facts = [
     startsAt && { name: text.facts.time, value: text.at(startsAt) },
     { name: text.facts.duration, value: text.minutes(minutes) },
-    organiser && { name: text.facts.organiser, value: organiser },
+    people.length > 0 && { name: text.facts.people, value: text.people(people) },
     place && { name: text.facts.place, value: <Place place={place} /> },
   ];
   return (
     <div className={s.part}>
-      <Facts isRoomy facts={facts.filter((fact) => fact !== null && fact !== "")} />
+      <Facts isRoomy facts={facts.filter((fact) => typeof fact === "object" && fact !== null)} />
       {message && <p className={s.message}>{message}</p>}
     </div>
   );

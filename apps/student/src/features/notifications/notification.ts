@@ -45,6 +45,9 @@ const SHOWN: Record<StudentEvent, (notification: Notification) => Shown> = {
   "remind-of-interview": ofApplication(labels.remindOfInterview),
   invited: ofJob(labels.invited),
   "remind-to-apply": ofJob(labels.remindToApply),
+  "meeting-proposed": ofMeeting(labels.meetingProposed),
+  "meeting-moved": ofMeeting(labels.meetingMoved),
+  "meeting-cancelled": ofMeeting(labels.meetingCancelled),
   "jobs-found": ({ found, search }) => ({ text: labels.jobsFound(found ?? 0, filtersOf(search)), to: toJobs(search) }),
 };
 
@@ -52,6 +55,13 @@ function ofApplication(text: (company: string, job: string) => string) {
   return ({ company, jobTitle, applicationId }: Notification): Shown => ({
     text: text(company ?? "", jobTitle ?? ""),
     to: applicationId && paths.application(applicationId),
+  });
+}
+
+function ofMeeting(text: (company: string, job: string) => string) {
+  return ({ company, jobTitle, meetingId }: Notification): Shown => ({
+    text: text(company ?? "", jobTitle ?? ""),
+    to: meetingId && paths.meeting(meetingId),
   });
 }
 

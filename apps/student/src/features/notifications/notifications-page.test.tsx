@@ -19,6 +19,7 @@ const aNotification = (own: Partial<Notification> = {}): Notification => ({
   isRead: false,
   sessionId: null,
   applicationId: idOf(200),
+  meetingId: null,
   jobId: idOf(100),
   jobTitle: "Data Analyst",
   company: "BluePeak",
@@ -38,6 +39,21 @@ const list = (all: Notification[], more: { hasMore?: boolean; unread?: number } 
   });
 
 it.each<[Partial<Notification>, string, string | null]>([
+  [
+    { event: "meeting-proposed", meetingId: idOf(700) },
+    "BluePeak proposes times for a meeting about Data Analyst",
+    `/student/meetings/${idOf(700)}`,
+  ],
+  [
+    { event: "meeting-moved", meetingId: idOf(700) },
+    "BluePeak moved the meeting about Data Analyst",
+    `/student/meetings/${idOf(700)}`,
+  ],
+  [
+    { event: "meeting-cancelled", meetingId: idOf(700) },
+    "BluePeak cancelled the meeting about Data Analyst",
+    `/student/meetings/${idOf(700)}`,
+  ],
   [
     { event: "result-ready", sessionId: idOf(300), score: 72 },
     "Your mock interview for Data Analyst is scored: 72 out of 100",

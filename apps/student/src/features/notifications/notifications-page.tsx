@@ -4,7 +4,7 @@ import type { NotificationKind } from "@dryrun/domain/notifications/limits";
 import type { Describe } from "@dryrun/frame/notifications/notification-list";
 import { NotificationsPage as Page } from "@dryrun/frame/notifications/notifications-page";
 import { Link } from "@dryrun/remote-kit/router";
-import { BellRing, Eye, Gauge, type LucideIcon, Mail, MailCheck, Search } from "lucide-react";
+import { BellRing, CalendarClock, Eye, Gauge, type LucideIcon, Mail, MailCheck, Search } from "lucide-react";
 import { paths } from "../../paths.ts";
 import { isKnown, kindOf, shownOf } from "./notification.ts";
 import { notifications as messages } from "./notifications.en-in.ts";
@@ -16,6 +16,7 @@ const ICONS: Record<Exclude<NotificationKind, "team">, LucideIcon> = {
   alert: Search,
   invitation: Mail,
   reminder: BellRing,
+  meeting: CalendarClock,
 };
 
 const describe: Describe = (notification) => {

@@ -25,7 +25,7 @@ const searched = ({ title, location, minSalary, maxExperience, skills, ...choice
 
 export const notifications = {
   emptyText:
-    "Interview results, companies that open your profile or application, their decisions and invitations, new jobs from your alerts and reminders appear here.",
+    "Interview results, companies that open your profile or application, their decisions and invitations, new jobs from your alerts, meetings and reminders appear here.",
   toJobs: "Browse Jobs",
   toQuiz: "Start Quiz",
   toMails: "Choose which also come by e-mail",
@@ -46,6 +46,9 @@ export const notifications = {
       `${countOf(found, "new job matches", "new jobs match")} your alert${searched(filters) && `: ${searched(filters)}`}`,
     invited: (company: string, job: string) => `${company} invites you to apply for ${job}`,
     remindToApply: (company: string, job: string) => `${company} reminds you to apply for ${job}`,
+    meetingProposed: (company: string, job: string) => `${company} proposes times for a meeting about ${job}`,
+    meetingMoved: (company: string, job: string) => `${company} moved the meeting about ${job}`,
+    meetingCancelled: (company: string, job: string) => `${company} cancelled the meeting about ${job}`,
     remindOfInterview: (company: string, job: string) => `${company} is waiting for your interview for ${job}`,
   },
 } as const;

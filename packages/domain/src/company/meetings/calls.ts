@@ -30,6 +30,12 @@ export const proposeMeeting = {
   access: "employer",
 } as const satisfies Call;
 
+export const meetingBusy = {
+  method: "GET",
+  path: "/emp/jobs/application/:applicationId/meetings/busy",
+  access: "employer",
+} as const satisfies Call;
+
 export const moveMeeting = {
   method: "PATCH",
   path: "/emp/meetings/:meetingId",

@@ -17,6 +17,7 @@ import {
   availabilitySchema,
   bookMeetingSchema,
   cancelMeetingSchema,
+  meetingBusyQuery,
   moveMeetingSchema,
   myMeetingsQuery,
   proposeMeetingSchema,
@@ -37,6 +38,9 @@ const availability = object({
   }),
 });
 
+const personShape = { _id: text(), fullName: text() };
+const person = object(personShape);
+
 const shape = {
   _id: text(),
   applicationId: text(),
@@ -53,11 +57,15 @@ const shape = {
 };
 
 const meeting = object({
+  /** When a rejection that waits to be sent cancels the open meeting; else null. */
+  endsWithRejectionAt: nullableIsoDate(),
   ...shape,
   /** The proposed starts; null if the candidate picks from the organiser's free times. */
   slots: list(text()).nullable(),
   /** Null once that account is deleted or has left the company. */
-  organiser: nullableObject({ _id: text(), fullName: text() }),
+  organiser: nullableObject(personShape),
+  /** The people of the company besides the organiser, by name. */
+  colleagues: list(person),
   candidate: text(),
   jobTitle: text(),
 });
@@ -65,6 +73,8 @@ const meeting = object({
 const mine = object({
   ...shape,
   organiser: nullableText(),
+  /** The names of the people of the company besides the organiser. */
+  colleagues: list(text()),
   company: text(),
   jobTitle: text(),
   /** The starts that can be booked now, the first one first; none if the meeting is over. */
@@ -92,7 +102,7 @@ export const saveMeetingAvailability = defineContract({
   errors: ["ROLE"],
 });
 
-/** The caller's meetings that are not over, the next one first. */
+/** The meetings that are not over which the caller organises or is in, the next one first. */
 export const ownMeetings = defineContract({
   ...calls.ownMeetings,
   status: 200,
@@ -106,6 +116,16 @@ export const applicationMeetings = defineContract({
   status: 200,
   response: object({ meetings: list(meeting) }),
   errors: ["NOT_FOUND"],
+});
+
+/** Who of the caller and these colleagues has an event in the own calendar at this time. Reads calendars that were not read lately. */
+export const meetingBusy = defineContract({
+  ...calls.meetingBusy,
+  params: ofApplication,
+  query: meetingBusyQuery,
+  status: 200,
+  response: object({ busy: list(person) }),
+  errors: ["NOT_FOUND", "ROLE"],
 });
 
 export const proposeMeeting = defineContract({

@@ -2,6 +2,8 @@ import { MINUTE_MS } from "../../time.ts";
 
 /** How long a meeting can take, in minutes. */
 export const MEETING_MINUTES = [15, 30, 45, 60, 90] as const;
+/** People of the company in one meeting besides its organiser. */
+export const MAX_MEETING_COLLEAGUES = 4;
 /** Times that can be proposed for one meeting. */
 export const MAX_SLOTS = 10;
 /** In characters. */

@@ -13,7 +13,7 @@ import {
   overlaps,
   refusalOfSlot,
 } from "./rules.ts";
-import { availabilitySchema, moveMeetingSchema, proposeMeetingSchema } from "./schema.ts";
+import { availabilitySchema, meetingBusyQuery, moveMeetingSchema, proposeMeetingSchema } from "./schema.ts";
 
 /** A Monday. */
 const NOW = new Date("2026-11-30T09:00:00+05:30");
@@ -59,6 +59,23 @@ describe("free times", () => {
     const times = [span("2026-11-30T10:30", "2026-11-30T11:00")];
     expect(timesOf({ booked: times, bufferMinutes: 15 })).toEqual(["30 Nov 2026, 11:30 am IST"]);
     expect(timesOf({ busy: times, bufferMinutes: 15 })).toHaveLength(3);
+  });
+
+  test("are those of everybody in the meeting, within the hours of the organiser", () => {
+    const busy = [span("2026-11-30T10:00", "2026-11-30T10:30")];
+    const booked = [span("2026-11-30T11:00", "2026-11-30T11:30")];
+    const of = { bufferMinutes: 0, busy: [], booked: [] };
+    expect(timesOf({ colleagues: [{ ...of, busy }] })).toHaveLength(3);
+    expect(
+      timesOf({
+        colleagues: [
+          { ...of, busy },
+          { ...of, booked },
+        ],
+      }),
+    ).toEqual(["30 Nov 2026, 10:30 am IST", "30 Nov 2026, 11:30 am IST"]);
+    expect(timesOf({ colleagues: [{ ...of, booked, bufferMinutes: 15 }] })).toEqual(["30 Nov 2026, 10:00 am IST"]);
+    expect(timesOf({ bufferMinutes: 15, colleagues: [{ ...of, booked }] })).toHaveLength(3);
   });
 
   test("are limited in number", () => {
@@ -140,6 +157,22 @@ describe("the schemas", () => {
     [{ ...proposal, slots: Array.from({ length: 11 }, (_, hour) => `2026-12-01T${10 + hour}:00:00Z`) }],
   ])("refuse %j", (body) => {
     expect(proposeMeetingSchema.isValidSync(body)).toBe(false);
+  });
+
+  test("take up to four colleagues, each once", () => {
+    const ids = [1, 2, 3, 4, 5].map((last) => `01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd${last}`);
+    expect(proposeMeetingSchema.cast(proposal).colleagues).toEqual([]);
+    expect(proposeMeetingSchema.isValidSync({ ...proposal, colleagues: ids.slice(0, 4) })).toBe(true);
+    for (const colleagues of [ids, [ids[0], ids[0]], ["Anil"], "Anil"])
+      expect(proposeMeetingSchema.isValidSync({ ...proposal, colleagues })).toBe(false);
+  });
+
+  test("read the ids of a query", () => {
+    const query = { start: "2026-12-01T06:00:00.000Z", minutes: "30" };
+    expect(meetingBusyQuery.cast(query)).toMatchObject({ minutes: 30, colleagues: [] });
+    const ids = ["01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd1", "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd2"];
+    expect(meetingBusyQuery.cast({ ...query, colleagues: ids.join() }).colleagues).toEqual(ids);
+    expect(meetingBusyQuery.isValidSync({ ...query, colleagues: "Anil" })).toBe(false);
   });
 
   test("take a link, and for a move one of both", () => {

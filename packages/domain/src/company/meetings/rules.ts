@@ -12,16 +12,22 @@ import { SLOT_PAST, SLOT_TOO_FAR } from "./messages.ts";
 /** Start and end in milliseconds. */
 export type Interval = readonly [number, number];
 
-/** What decides which times a person offers. */
-export interface Offering {
-  hours: readonly DayHours[];
-  noticeHours: number;
-  horizonDays: number;
+/** When a person has no time. */
+export interface Engaged {
   bufferMinutes: number;
   /** Busy times of the person's own calendar. */
   busy: readonly Interval[];
   /** The person's booked meetings. */
   booked: readonly Interval[];
+}
+
+/** What decides which times an organiser offers. */
+export interface Offering extends Engaged {
+  hours: readonly DayHours[];
+  noticeHours: number;
+  horizonDays: number;
+  /** The other people of the company in the meeting. */
+  colleagues?: readonly Engaged[];
 }
 
 /** Joins intervals that overlap or touch, in order of time. */
@@ -58,13 +64,21 @@ function startsOf(day: string, hours: readonly DayHours[], minutes: number): num
   return starts;
 }
 
-/** Returns the starts at which a candidate can meet the person: within the hours, after the notice, and not while busy. */
+/** The times at which a person cannot be met: each booked meeting with the free time that the person wants around it. */
+function takenOf({ bufferMinutes, busy, booked }: Engaged): Interval[] {
+  const buffer = bufferMinutes * MINUTE_MS;
+  return [...busy, ...booked.map(([start, end]): Interval => [start - buffer, end + buffer])];
+}
+
+/**
+ * Returns the starts at which a candidate can meet everybody: within the organiser's hours, after the notice, and while
+ * nobody is busy.
+ */
 export function freeTimes(offering: Offering, minutes: number, now: Date): Date[] {
-  const { hours, noticeHours, horizonDays, bufferMinutes, busy, booked } = offering;
+  const { hours, noticeHours, horizonDays, colleagues = [] } = offering;
   const earliest = now.getTime() + noticeHours * HOUR_MS;
   const latest = now.getTime() + horizonDays * DAY_MS;
-  const buffer = bufferMinutes * MINUTE_MS;
-  const taken = mergeIntervals([...busy, ...booked.map(([start, end]): Interval => [start - buffer, end + buffer])]);
+  const taken = mergeIntervals([offering, ...colleagues].flatMap(takenOf));
   const free: Date[] = [];
   let next = 0; // both lists are in order of time, so that each interval is looked at once
   for (let day = 0; day <= horizonDays; day += 1) {
@@ -78,7 +92,7 @@ export function freeTimes(offering: Offering, minutes: number, now: Date): Date[
   return free.slice(0, MAX_FREE_TIMES);
 }
 
-/** Returns the proposed starts that are in the future and not taken by another meeting of the organiser. */
+/** Returns the proposed starts that are in the future and not taken by another meeting of one of the people. */
 export const openSlots = (slots: readonly string[], booked: readonly Interval[], minutes: number, now: Date): Date[] =>
   slots
     .map((slot) => new Date(slot))

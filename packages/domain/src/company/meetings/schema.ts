@@ -3,6 +3,7 @@ import { id, instant, optionalText, requiredText, webAddress } from "../../field
 import {
   MAX_CANCEL_REASON,
   MAX_HORIZON_DAYS,
+  MAX_MEETING_COLLEAGUES,
   MAX_MEETING_MESSAGE,
   MAX_NOTICE_HOURS,
   MAX_PLACE,
@@ -10,11 +11,23 @@ import {
   MEETING_BUFFERS,
   MEETING_MINUTES,
 } from "./limits.ts";
-import { CHOOSE_SLOTS, DAY_TWICE, HOURS_ORDER, ONE_CHANGE, SLOT_TWICE, TOO_MANY_SLOTS } from "./messages.ts";
+import {
+  CHOOSE_SLOTS,
+  COLLEAGUE_TWICE,
+  DAY_TWICE,
+  HOURS_ORDER,
+  ONE_CHANGE,
+  SLOT_TWICE,
+  TOO_MANY_COLLEAGUES,
+  TOO_MANY_SLOTS,
+} from "./messages.ts";
 
 const isEachOnce = (values: readonly unknown[] | null | undefined) =>
   new Set(values ?? []).size === (values ?? []).length;
 const instantsOf = (slots: readonly unknown[] | null | undefined) => slots?.map((slot) => Date.parse(String(slot)));
+
+const minutes = () =>
+  number().oneOf(MEETING_MINUTES, "Choose how long the meeting takes.").required("Duration is required.");
 
 /** The starts that a company proposes. */
 const slots = () =>
@@ -23,12 +36,31 @@ const slots = () =>
     .max(MAX_SLOTS, TOO_MANY_SLOTS)
     .test("each-once", SLOT_TWICE, (value) => isEachOnce(instantsOf(value)));
 
-/** `slots` is null for a link: the candidate then picks from the organiser's free times. */
+/** People of the company who are in the meeting besides the caller. */
+const colleagues = (most = MAX_MEETING_COLLEAGUES) =>
+  array(id())
+    .max(most, TOO_MANY_COLLEAGUES)
+    .test("each-once", COLLEAGUE_TWICE, (ids) => isEachOnce(ids))
+    .default([]);
+
+/** `slots` is null for a link: the candidate then picks from the times when all people of the company are free. */
 export const proposeMeetingSchema = object({
-  minutes: number().oneOf(MEETING_MINUTES, "Choose how long the meeting takes.").required("Duration is required."),
+  minutes: minutes(),
   place: requiredText("Place", MAX_PLACE),
   message: optionalText("Message", MAX_MEETING_MESSAGE),
   slots: slots().nullable().defined(CHOOSE_SLOTS),
+  colleagues: colleagues(),
+});
+
+/** Comma-separated ids, as a query has them. */
+const asIds = (value: unknown, original: unknown) =>
+  typeof original === "string" ? original.split(",").filter((one) => one !== "") : value;
+
+/** A time of a meeting with these people; of a meeting that a colleague organises, its organiser too. */
+export const meetingBusyQuery = object({
+  start: instant(),
+  minutes: minutes(),
+  colleagues: colleagues(MAX_MEETING_COLLEAGUES + 1).transform(asIds),
 });
 
 /** A new start of a booked meeting, or new times to pick from; `slots` is null for the organiser's free times. */

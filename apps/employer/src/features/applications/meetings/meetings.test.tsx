@@ -4,27 +4,40 @@ import { me } from "@dryrun/domain/auth/contract";
 import {
   applicationMeetings,
   cancelMeeting,
+  meetingBusy,
   moveMeeting,
   proposeMeeting,
 } from "@dryrun/domain/company/meetings/contract";
-import { MEETING_CANCELLED, MEETING_MOVED, MEETING_PROPOSED } from "@dryrun/domain/company/meetings/messages";
-import { beforeEach, expect, test } from "@jest/globals";
+import {
+  MEETING_CANCELLED,
+  MEETING_MOVED,
+  MEETING_PROPOSED,
+  NOT_A_COLLEAGUE,
+} from "@dryrun/domain/company/meetings/messages";
+import { team } from "@dryrun/domain/company/team/contract";
+import { beforeEach, describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { applicationAnswer, employerAs, listed, uuid } from "../../../testing/samples.ts";
+import type { Colleague } from "../../../shared/answers.ts";
+import { applicationAnswer, employer, employerAs, listed, uuid } from "../../../testing/samples.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();
 const meeting = {
   ...{ _id: uuid(800), applicationId: listed._id, minutes: 30 as const, place: "Video call", message: "" },
   ...{ status: "booked" as "booked" | "proposed", startsAt: "2026-11-30T05:30:00.000Z", endsAt: null, slots: null },
-  ...{ cancelledBy: null, reason: "", createdAt: "2026-11-18T06:00:00.000Z" },
+  ...{ cancelledBy: null, reason: "", createdAt: "2026-11-18T06:00:00.000Z", endsWithRejectionAt: null },
+  ...{ colleagues: [{ _id: uuid(2), fullName: "Anil Deshmukh" }] },
   ...{ organiser: { _id: uuid(1), fullName: "Kavita Menon" }, candidate: "Asha Rao", jobTitle: "Data Analyst" },
 };
 beforeEach(() => {
   globalThis.scrollTo = () => {};
-  server.use(answers(employerApplication, applicationAnswer()), answers(applicationMeetings, { meetings: [] }));
+  server.use(
+    answers(employerApplication, applicationAnswer()),
+    answers(applicationMeetings, { meetings: [] }),
+    answers(meetingBusy, { busy: [] }),
+  );
 });
 const section = async () => within(await screen.findByRole("region", { name: "Meetings" }));
 const pressed = async (name: string) => userEvent.click(await (await section()).findByRole("button", { name }));
@@ -44,7 +57,80 @@ test("a recruiter proposes times, each in India time", async () => {
   await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
   expect(await screen.findByText(MEETING_PROPOSED)).toBeVisible();
   const slots = ["2026-11-30T05:30:00.000Z"];
-  expect(bodies).toEqual([{ minutes: 30, place: "Our office", message: "", slots }]);
+  expect(bodies).toEqual([{ minutes: 30, place: "Our office", message: "", slots, colleagues: [] }]);
+});
+
+describe("with colleagues", () => {
+  const anil: Colleague = {
+    ...{
+      _id: uuid(2),
+      fullName: "Anil Deshmukh",
+      email: "anil@sahyadri.example",
+      role: "manager",
+      jobIds: null,
+      jobs: 0,
+    },
+  };
+  const people: Colleague[] = [
+    { ...anil, _id: employer._id, fullName: employer.fullName, role: "owner" },
+    anil,
+    { ...anil, _id: uuid(3), fullName: "Vikram Shah", role: "viewer" },
+    { ...anil, _id: uuid(4), fullName: "Meera Nair", jobIds: [] },
+  ];
+  beforeEach(() => server.use(answers(team, { people, invitations: [] })));
+  const withPlace = async () => {
+    show(paths.application(listed._id));
+    await pressed("Propose a meeting");
+    const dialog = within(await screen.findByRole("dialog", { name: "Propose a meeting to Asha Rao" }));
+    await userEvent.type(dialog.getByLabelText(/^Place/), "Video call");
+    await userEvent.click(dialog.getByRole("radio", { name: /^From my free times/ }));
+    return dialog;
+  };
+
+  test("who see the job and do not only read, a recruiter proposes a meeting", async () => {
+    const bodies: unknown[] = [];
+    server.use(answers(proposeMeeting, { message: MEETING_PROPOSED, meeting }, (body) => bodies.push(body)));
+    const dialog = await withPlace();
+    expect(dialog.getByText(/^The candidate gets an e-mail and picks a time\./)).toBeVisible();
+    const group = within(dialog.getByRole("group", { name: "With" }));
+    expect(group.getAllByRole("checkbox")).toHaveLength(1);
+    await userEvent.click(group.getByRole("checkbox", { name: "Anil Deshmukh" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
+    expect(await screen.findByText(MEETING_PROPOSED)).toBeVisible();
+    expect(bodies).toMatchObject([{ slots: null, colleagues: [anil._id] }]);
+  });
+
+  test("a refusal of one is at the group, which keeps the choice", async () => {
+    const errors = [{ field: "colleagues", message: NOT_A_COLLEAGUE }];
+    server.use(refuses(proposeMeeting, "VALIDATION", { message: NOT_A_COLLEAGUE, errors }));
+    const dialog = await withPlace();
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Anil Deshmukh" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
+    const group = dialog.getByRole("group", { name: "With" });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(NOT_A_COLLEAGUE)));
+    expect(dialog.getByRole("checkbox", { name: "Anil Deshmukh" })).toBeChecked();
+  });
+
+  test("of whom one is busy, and so is the recruiter, a proposal says so at the time and is still sent", async () => {
+    const busy = [employer, anil].map(({ _id, fullName }) => ({ _id, fullName }));
+    server.use(answers(meetingBusy, { busy }), answers(proposeMeeting, { message: MEETING_PROPOSED, meeting }));
+    const dialog = await withPlace();
+    await userEvent.click(dialog.getByRole("radio", { name: /^From times that I propose/ }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: "Anil Deshmukh" }));
+    setTime(dialog.getByLabelText(/^Time/), "2026-11-30T11:00");
+    const note = "You have an event in your calendar at this time. Anil Deshmukh is busy at this time.";
+    expect(await dialog.findByText(note)).toBeVisible();
+    expect(dialog.getByLabelText(/^Time/)).toHaveAccessibleDescription(expect.stringContaining(note));
+    await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
+    expect(await screen.findByText(MEETING_PROPOSED)).toBeVisible();
+  });
+
+  test("the list names them", async () => {
+    server.use(answers(applicationMeetings, { meetings: [meeting] }));
+    show(paths.application(listed._id));
+    expect(await (await section()).findByText("With Anil Deshmukh")).toBeVisible();
+    expect((await section()).getByText(/Organised by Kavita Menon/)).toBeVisible();
+  });
 });
 
 test("a recruiter sends a link to the own free times, and a refusal stays in the dialog", async () => {
@@ -74,12 +160,14 @@ test("a booked meeting is moved, and cancelled with a reason", async () => {
   show(paths.application(listed._id));
   await pressed("Move: meeting with Asha Rao");
   const move = within(await screen.findByRole("dialog", { name: "Move the meeting with Asha Rao" }));
+  expect(move.getByText(/^The candidate gets an e-mail with the new time/)).toBeVisible();
   expect(move.getByLabelText(/^New time/)).toHaveValue("2026-11-30T11:00");
   setTime(move.getByLabelText(/^New time/), "2026-12-01T16:00");
   await userEvent.click(move.getByRole("button", { name: "Move the meeting" }));
   expect(await screen.findByText(MEETING_MOVED)).toBeVisible();
   await pressed("Cancel the meeting: meeting with Asha Rao");
   const cancel = within(await screen.findByRole("alertdialog", { name: "Cancel the meeting with Asha Rao?" }));
+  expect(cancel.getByText("The candidate gets an e-mail. The meeting leaves their calendar.")).toBeVisible();
   await userEvent.type(cancel.getByLabelText("Reason"), "The interviewer is ill.");
   await userEvent.click(cancel.getByRole("button", { name: "Cancel the meeting" }));
   expect(await screen.findByText(MEETING_CANCELLED)).toBeVisible();
@@ -97,6 +185,7 @@ test("other times are proposed for a meeting that waits", async () => {
   expect(await (await section()).findByText("Waiting for the candidate")).toBeVisible();
   await pressed("Propose other times: meeting with Asha Rao");
   const dialog = within(await screen.findByRole("dialog", { name: "Propose other times to Asha Rao" }));
+  expect(dialog.getByText(/The former times can no longer be picked\.$/)).toBeVisible();
   setTime(dialog.getByLabelText(/^Time/), "2026-12-02T11:00");
   await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
   await waitFor(() => expect(bodies).toEqual([{ slots: ["2026-12-02T05:30:00.000Z"] }]));

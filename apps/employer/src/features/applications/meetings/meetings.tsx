@@ -16,7 +16,7 @@ const canMeet = (application: Application) =>
 
 /** The meetings about an application, and the proposal of another one. */
 export function Meetings({ application }: { application: Application }) {
-  const { _id, fullName } = application;
+  const { _id, fullName, jobId } = application;
   const may = useMay(proposeMeeting);
   const { data, error, isFetching, refetch } = useEmployerApplicationMeetingsQuery(
     { params: { applicationId: _id } },
@@ -37,7 +37,7 @@ export function Meetings({ application }: { application: Application }) {
       )}
       {may && canMeet(application) && (
         <div>
-          <ActButtons applicationId={_id} name={fullName} acts={["propose"]} />
+          <ActButtons applicationId={_id} jobId={jobId._id} name={fullName} acts={["propose"]} />
         </div>
       )}
     </div>

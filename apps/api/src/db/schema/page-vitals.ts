@@ -1,0 +1,25 @@
+import { VITALS } from "@dryrun/domain/system/vitals/rules";
+import { date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { timestampColumn } from "./columns.ts";
+
+/** What browsers measured of pages: how many values are in each bucket of a day. */
+export const pageVitals = pgTable(
+  "page_vitals",
+  {
+    /** A day of India. */
+    day: date("day").notNull(),
+    /** A watched page, or "other". */
+    page: text("page").notNull(),
+    part: text("part").notNull(),
+    version: text("version").notNull(),
+    vital: text("vital", { enum: VITALS }).notNull(),
+    bucket: smallint("bucket").notNull(),
+    count: integer("count").notNull(),
+    /** When the first value came, which orders the versions. */
+    firstAt: timestampColumn("first_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.page, table.part, table.version, table.vital, table.bucket] }),
+    index("page_vitals_by_day").using("brin", table.day),
+  ],
+);

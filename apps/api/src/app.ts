@@ -246,7 +246,7 @@ function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string)
   flagRoutes(api, deps.flagService);
   statusRoutes(api, deps.siteStatus);
   incidentRoutes(api, deps.incidents);
-  systemRoutes(api, { metrics, reports: limits.reports, versionsOf });
+  systemRoutes(api, { metrics, reports: limits.reports, versionsOf, vitals: deps.vitals });
   authRoutes(api, deps.auth, limits, deps.flags);
   secondFactorRoutes(api, deps.secondFactors);
   accountRoutes(api, deps.account);

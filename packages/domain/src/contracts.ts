@@ -56,6 +56,7 @@ import * as quiz from "./quiz/contract.ts";
 import * as sharedResults from "./shared-results/contract.ts";
 import * as status from "./status/contract.ts";
 import * as system from "./system/contract.ts";
+import * as vitals from "./system/vitals/contract.ts";
 import * as templates from "./templates/contract.ts";
 import * as views from "./views/contract.ts";
 
@@ -117,6 +118,7 @@ const areas = {
     ...companies,
   },
   system,
+  vitals,
 };
 
 const isContract = (value: unknown): value is Contract =>

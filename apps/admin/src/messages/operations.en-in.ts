@@ -1,8 +1,10 @@
 import { PARKED_SHOWN } from "@dryrun/domain/admin/limits";
 import { type JobKind, jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
 import { type BooksDifferenceKind, DIFFERENCES_KEPT } from "@dryrun/domain/payments/limits";
+import { OTHER_PAGES } from "@dryrun/domain/system/vitals/pages";
+import { VITALS_DAYS } from "@dryrun/domain/system/vitals/rules";
 import { countOf, formatNumber } from "@dryrun/domain/text";
-import { formatDateTime } from "@dryrun/domain/time";
+import { formatDateTime, SECOND_MS } from "@dryrun/domain/time";
 
 /** The state of the server and its permanently failed jobs. */
 export const operations = {
@@ -56,6 +58,27 @@ export const operations = {
   keep: "Leave as it is",
   retrying: "Starting...",
   retryFailed: "No job could be started. Please try again.",
+  vitals: {
+    title: "Pages in browsers",
+    about: `What people's browsers measured in the last ${VITALS_DAYS} days: three of four documents were at least this good.`,
+    loading: "Loading the measurements",
+    failed: "The measurements could not be loaded",
+    nothing: "No browser has sent measurements yet.",
+    none: "–",
+    page: "Page",
+    nameOf: (page: string, part: string) => (page === OTHER_PAGES.page ? `Other pages of ${part}` : page),
+    documents: "Opened",
+    lcp: "Largest paint",
+    inp: "Response",
+    cls: "Layout shift",
+    goal: (goal: string) => `Goal ${goal}`,
+    seconds: (ms: number) => `${(ms / SECOND_MS).toFixed(2)} s`,
+    milliseconds: (ms: number) => `${Math.round(ms)} ms`,
+    shift: (shift: number) => shift.toFixed(3),
+    change: "Changed by release",
+    changed: ({ version, before, after }: { version: string; before: number; after: number }) =>
+      `${version}: ${(before / SECOND_MS).toFixed(2)} s → ${(after / SECOND_MS).toFixed(2)} s`,
+  },
   books: {
     title: "Books",
     none: "The books have not been checked yet. The first check runs a few seconds after the server starts.",

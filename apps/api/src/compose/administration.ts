@@ -14,6 +14,7 @@ import { createJobReports } from "../features/admin/reports.ts";
 import { createToday } from "../features/admin/today/today.ts";
 import { createUsers } from "../features/admin/users.ts";
 import { createReviews } from "../features/reviews/service.ts";
+import { createVitals } from "../features/system/vitals.ts";
 import { scalePoints } from "../http/limits/rate-limit.ts";
 import type { GradeAnswer } from "../records/grading/grade-answer.ts";
 import type { Adapters } from "./adapters.ts";
@@ -56,5 +57,6 @@ export function composeAdministration(
     failedJobs: createFailedJobs({ db, clock, queue }),
     today: createToday({ db, clock, queue }),
     people: createPeople({ db, clock }),
+    vitals: createVitals({ db, reads, clock }),
   };
 }

@@ -23,6 +23,7 @@ import { createJobs } from "../features/jobs/service.ts";
 import { createAvailability } from "../features/meetings/availability.ts";
 import { createMeetingSweep } from "../features/meetings/background-jobs.ts";
 import { createCandidateMeetings } from "../features/meetings/candidate.ts";
+import { createBusyPeople } from "../features/meetings/colleagues/busy.ts";
 import { createCompanyMeetings } from "../features/meetings/company.ts";
 import { createNumbers } from "../features/numbers/service.ts";
 import { createCriteria } from "../features/scorecards/criteria.ts";
@@ -43,6 +44,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const notes = createNotes(deps);
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
+  const candidateMails = createCandidateMails({ db, clock, queue, publicUrl, perDay: limits.invites });
   const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });
   return {
     jobs,
@@ -62,14 +64,14 @@ export function composeHiring(adapters: Adapters, base: Base) {
       needsVerification,
     }),
     reminders,
-    candidateMails: createCandidateMails({ db, clock, queue, publicUrl, perDay: limits.invites }),
+    candidateMails,
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications(deps),
     applicationDrafts: createApplicationDrafts({ db, clock }),
     notes,
     triage: createTriage({ ...deps, notes }),
-    /** Finalises decisions once they cannot be undone any more. */
-    held: [{ sweep: settleDecisions(deps) }, reminders],
+    /** Finalises decisions, and sends reminders and mails, once they cannot be undone any more. */
+    held: [{ sweep: settleDecisions(deps) }, reminders, candidateMails],
     activity: createActivity({ db }),
     criteria: createCriteria({ db, clock }),
     scorecards: createScorecards({ db, clock }),
@@ -93,6 +95,7 @@ function composeMeetings({ publicUrl, outbound, calendars }: Adapters, { db, clo
   return {
     meetings: {
       availability: createAvailability(deps),
+      busyPeople: createBusyPeople(deps),
       ofCompany: createCompanyMeetings(deps),
       ofCandidate: createCandidateMeetings(deps),
     },

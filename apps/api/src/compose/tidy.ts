@@ -1,6 +1,6 @@
 import { keptSince } from "@dryrun/domain/account/retention";
 import { TEAM_INVITATION_DAYS } from "@dryrun/domain/company/team/limits";
-import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
+import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../db/client.ts";
 import { makeMonths } from "../db/months/make.ts";
 import { deleteOutlived } from "../features/account/retention/retention.ts";
@@ -9,6 +9,7 @@ import { deleteOldLooks } from "../features/applications/received/together-queri
 import { deleteOldMails } from "../features/candidate-mails/queries.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
+import { deleteOldVitals } from "../features/system/vitals-queries.ts";
 import { deleteOldInvitations } from "../features/team/queries.ts";
 import { deleteOldDeliveries } from "../features/webhooks/queries.ts";
 import { deleteOldAnswers } from "../http/limits/idempotency.ts";
@@ -39,6 +40,7 @@ export const deleteExpired = async ({ db, mailer, emailHash, jobRecords, verific
   await deleteOldInvitations(db, addMs(keptSince("teamInvitations", now), -TEAM_INVITATION_DAYS * DAY_MS));
   await deleteOldMails(db, keptSince("candidateMails", now));
   await deleteOldDeliveries(db, keptSince("webhookDeliveries", now));
+  await deleteOldVitals(db, indianDay(keptSince("pageVitals", now)));
   await keyPlainHashes(db, emailHash);
   if (verification === "off") await jobRecords.change((tx) => listVerified(tx)); // needed if verification was required earlier
   await deleteOldChanges(db);

@@ -27,7 +27,7 @@ test("sends the measurements once, when the page is hidden", async () => {
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe("/api/page-vitals");
   expect(JSON.parse(String(init?.body))).toEqual({
-    ...{ part: "shell", version: "", lcp: 900, inp: null, cls: 0.01 },
+    ...{ part: "shell", version: "", page: "/login", lcp: 900, inp: null, cls: 0.01 },
     ...{ trace: traceparent(), loadedMs: 1200, ageMs: expect.any(Number) },
   });
 });

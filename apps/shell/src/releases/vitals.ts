@@ -2,6 +2,7 @@ import { API_PATH } from "@dryrun/api-client/api-path";
 import { traceparent } from "@dryrun/api-client/traceparent";
 import { pageVitals } from "@dryrun/domain/system/calls";
 import { SHELL } from "@dryrun/domain/system/releases";
+import { pageNameOf } from "@dryrun/domain/system/vitals/page-name";
 import { onCLS, onINP, onLCP } from "web-vitals";
 import { knownEntries } from "./list.ts";
 import { ownerOf, versionOf } from "./load.ts";
@@ -25,7 +26,7 @@ export function measurePage(path = location.pathname) {
     const part = ownerOf(knownEntries(), path)?.name ?? SHELL;
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const times = { loadedMs: load?.loadEventEnd ?? null, ageMs: performance.now() };
-    const body = JSON.stringify({ part, version: versionOf(part), ...vitals, trace, ...times });
+    const body = JSON.stringify({ part, version: versionOf(part), page: pageNameOf(path), ...vitals, trace, ...times });
     const headers = { "content-type": "application/json" };
     const sending = fetch(API_PATH + pageVitals.path, { method: pageVitals.method, body, headers, keepalive: true });
     sending.catch(() => {}); // a page without measurements still works

@@ -37,6 +37,8 @@ export const KEPT_DAYS = {
   knownNetworks: 30,
   /** Days for invitations to a company, counted from their end. */
   teamInvitations: 30,
+  /** Days for what browsers measured of pages. */
+  pageVitals: 30,
   /** Days for second factors that were started and never confirmed. */
   unconfirmedFactors: 1,
 } as const;

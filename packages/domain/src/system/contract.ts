@@ -19,7 +19,7 @@ const MAX_SHIFT = 1000;
 const vital = (max: number) => number().min(0).max(max).nullable().default(null);
 
 /**
- * A page's vitals by part and version: when its largest element was shown, how quickly it responded, how far its
+ * A page's vitals by part, version and watched page: when its largest element was shown, how quickly it responded, how far its
  * layout moved. `trace` is the `traceparent` of its first calls, `loadedMs` how long it took to load, `ageMs` how
  * long ago loading began.
  */
@@ -28,6 +28,7 @@ export const pageVitals = defineContract({
   body: object({
     part: short(60),
     version: short(60),
+    page: short(120),
     lcp: vital(MAX_VITAL_MS),
     inp: vital(MAX_VITAL_MS),
     cls: vital(MAX_SHIFT),

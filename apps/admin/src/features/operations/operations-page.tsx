@@ -13,6 +13,7 @@ import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import { RENEWED } from "./numbers.ts";
 import { OpenNumbers } from "./open-numbers.tsx";
+import { PagesInBrowsers } from "./pages-in-browsers.tsx";
 import { ParkedInterviews } from "./parked-interviews.tsx";
 import { QueueTable } from "./queue-table.tsx";
 
@@ -51,6 +52,7 @@ export function OperationsPage() {
             <PagePart title={text.queues}>
               <QueueTable queues={currentData.queues} />
             </PagePart>
+            <PagesInBrowsers />
           </>
         )}
       </PageBody>

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { EVALUATION_RETRIED, JOB_RETRIED, JOBS_GONE, jobsRetried } from "@dryrun/domain/admin/messages";
 import { deadLetters, operations, retryEvaluation, retryJobs } from "@dryrun/domain/admin/records/contract";
+import { vitalsOfPages } from "@dryrun/domain/system/vitals/contract";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -37,8 +38,43 @@ const numbers: Numbers = {
 };
 const none = { deadLetters: [], totalPages: 1, currentPage: 1, total: 0 };
 const one = { deadLetters: [dead], totalPages: 1, currentPage: 1, total: 1 };
-beforeEach(() => server.use(answers(deadLetters, one)));
+beforeEach(() => server.use(answers(deadLetters, one), answers(vitalsOfPages, { pages: [] })));
 const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+
+describe("pages in browsers", () => {
+  const page = { part: "student", documents: 1204, inp: 40, cls: 0.004, lcpGoal: 2200, change: null };
+  const region = async () => within(await screen.findByRole("region", { name: "Pages in browsers" }));
+  beforeEach(() => server.use(answers(operations, numbers)));
+
+  test("show their figures, the missed goals, and the release that changed them", async () => {
+    const change = { version: "1.5.0", before: 2000, after: 2613 };
+    server.use(
+      answers(vitalsOfPages, {
+        pages: [
+          { ...page, page: "/student/jobs", lcp: 2613, change },
+          { ...page, page: "other", documents: 3, lcp: 1000, inp: null, cls: 0.2 },
+        ],
+      }),
+    );
+    show(paths.operations);
+    const rows = (await (await region()).findAllByRole("row")).map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      "/student/jobs1,2042.61 s Goal 2.20 s40 ms0.0041.5.0: 2.00 s → 2.61 s",
+      "Other pages of student31.00 s–0.200 Goal 0.100–",
+    ]);
+  });
+
+  test("have no figures yet", async () => {
+    show(paths.operations);
+    expect(await (await region()).findByText("No browser has sent measurements yet.")).toBeVisible();
+  });
+
+  test("could not be loaded", async () => {
+    server.use(failsWith(vitalsOfPages));
+    show(paths.operations);
+    expect(await screen.findByText("The measurements could not be loaded")).toBeVisible();
+  });
+});
 
 test("shows open, waiting and failed items, with links to the actions", async () => {
   server.use(answers(operations, numbers));

@@ -1,25 +1,28 @@
 import { contractsHash, describeContracts } from "@dryrun/domain/contract/describe";
 import { contracts } from "@dryrun/domain/contracts";
 import { clientErrors, pageVitals, wireContracts } from "@dryrun/domain/system/contract";
+import { vitalsOfPages } from "@dryrun/domain/system/vitals/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { tracePage } from "../../tracing/pages.ts";
 import { knownPart, type Metrics, type PartLabels } from "./metrics.ts";
+import type { Vitals } from "./vitals.ts";
 
 interface SystemDeps {
   metrics: Metrics;
   reports: Limit;
   /** Returns the releases of a part that visitors currently get. */
   versionsOf: (part: string) => readonly string[];
+  vitals: Vitals;
 }
 export const CONTRACTS_HASH = contractsHash(contracts);
 const CALLS = JSON.stringify(describeContracts(contracts));
 /** It is not enforced (security-policy.ts): its reports are counted, but are not faults. */
 const TRUSTED_TYPES_DIRECTIVE = "require-trusted-types-for";
 
-export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf }: SystemDeps) {
+export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsOf, vitals }: SystemDeps) {
   const labelsOf = ({ part, version }: PartLabels): PartLabels => ({
     part: knownPart(part),
     version: versionsOf(part).includes(version) ? version : "other",
@@ -39,11 +42,16 @@ export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsO
   });
   contractRoute(app, pageVitals, async ({ body }, _, request) => {
     await reports.take(networkOf(request.ip));
-    const { lcp, inp, cls, trace, loadedMs, ageMs } = body;
+    const { page, lcp, inp, cls, trace, loadedMs, ageMs } = body;
     const labels = labelsOf(body);
     metrics.observePage(labels, { lcp, inp, cls });
     tracePage({ ...labels, trace, loadedMs, ageMs });
+    // A browser has nothing to repeat; also the database of a read-only mode may refuse it.
+    await vitals.add(labels, page, { lcp, inp, cls }).catch((error: unknown) => {
+      request.log.warn({ error }, "the vitals of a page were not counted");
+    });
   });
+  contractRoute(app, vitalsOfPages, () => vitals.read());
   app.post("/csp-reports", { bodyLimit: 16_384 }, async (request, reply) => {
     await reports.take(networkOf(request.ip));
     for (const directive of violatedDirectives(request.body)) {

@@ -27,7 +27,7 @@ export const GO_ON = new Map(
     "incidents.updateIncident": "people read what happens",
     "flags.changeFlag": "something may have to be switched off before the mode ends",
     "system.clientErrors": "is counted in the process",
-    "system.pageVitals": "is counted in the process",
+    "system.pageVitals": "counts what a browser measured, which nobody waits for",
     "system.moveClock": "development only",
   }),
 );

@@ -110,21 +110,31 @@ export async function grantFree(tx: Db, userIds: readonly string[], at: Date): P
   await tx.insert(ledger).values(userIds.map((userId) => ({ ...entry, userId, id: newId(at) })));
 }
 
+const GRADING_FAILED = "grading failed, credit returned";
+
 interface Charged {
   id: string;
   /** Null once the account is deleted. */
   studentId: string | null;
 }
 
-/** Returns the credit of a session, once, because its grading failed by our fault. The caller has locked the session's row. */
-export async function giveBack(tx: Db, { id, studentId }: Charged, at: Date): Promise<void> {
+/**
+ * Returns the credit of a session, once: because its grading failed by our fault, or for another `reason`. The caller
+ * has locked the session's row.
+ */
+export async function giveBack(
+  tx: Db,
+  { id, studentId }: Charged,
+  at: Date,
+  reason: string = GRADING_FAILED,
+): Promise<void> {
   if (!studentId) return;
   const isOwn = and(eq(ledger.userId, studentId), eq(ledger.reference, id), eq(ledger.unit, "credit"));
   if ((await tx.$count(ledger, and(isOwn, gt(ledger.amount, 0)))) > 0) return;
   await grant(tx, {
     userId: studentId,
     amount: 1,
-    reason: "grading failed, credit returned",
+    reason,
     reference: id,
     at,
   });

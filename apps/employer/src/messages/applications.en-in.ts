@@ -27,6 +27,8 @@ export const applications = {
   tabs: {
     label: "Stages and decisions",
     all: "All",
+    /** Where withdrawn applications are left out. */
+    allButWithdrawn: "All but withdrawn",
     count: (count: number) => formatNumber(count),
   },
   review: (total: number) => `Review ${formatNumber(total)}`,
@@ -219,8 +221,10 @@ export const decision = {
   final: "The candidate was notified by e-mail.",
   leaves: "The e-mail goes out 15 seconds after your decision. After that, you can only reopen the application.",
   leavesAt: (time: string) => `The e-mail goes out on ${time}. You can undo the decision until then.`,
-  inMorning: "Send the e-mail next at 9:00 in the morning",
-  inMorningHint: "You can undo the decision until then.",
+  inMorning: (time: string) => `Send the e-mail on ${time}`,
+  inMorningHint: "You can undo the decision until then. This browser remembers your choice.",
+  meets: (time: string) => `Meeting booked for ${time}.`,
+  cancelsMeeting: (time: string) => `Also cancels the meeting on ${time}.`,
   share: "The candidate reads this reason",
   shareHint: "Otherwise only your company does.",
   privateReason: "Only your company reads this reason.",

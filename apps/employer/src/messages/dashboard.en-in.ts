@@ -59,7 +59,7 @@ export const dashboard = {
 
 /** The funnel from invitation to decision, of one job or of all. */
 export const funnels = {
-  invited: "People you invited",
+  invited: "People your company invited",
   others: "Direct applicants",
   steps: { invited: "Invited", applied: "Applied", sent: "Interview sent", accepted: "Accepted" },
   ofApplied: "applied",

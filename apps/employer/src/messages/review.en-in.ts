@@ -18,6 +18,7 @@ export const review = {
   tabs: { label: "Resume and interview", resume: "Resume", interview: "Interview" },
   accept: (name: string) =>
     `${name} gets an e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.`,
+  wholePage: "Scorecards, meetings and activity",
   reasonHint: "Press Enter to reject, or Shift+Enter for a new line.",
   cancel: "Cancel",
   decisions: {

@@ -118,6 +118,7 @@ export const listed: ListedApplication = {
   assignee: null,
   decidedBy: null,
   undoUntil: null,
+  bookedMeetingAt: null,
   topicScores: [],
 };
 
@@ -183,6 +184,7 @@ export const application: Application = {
   assignee: null,
   decidedBy: null,
   undoUntil: null,
+  bookedMeetingAt: null,
   topicScores: [{ topic: "sql", score: 80 }],
   others: [],
   doNotContact: null,
@@ -251,6 +253,7 @@ export const interview: Interview = {
     fullName: person.fullName,
     status: "pending",
     undoUntil: null,
+    bookedMeetingAt: null,
     decidedAt: null,
     decidedBy: null,
     jobId: listed.jobId,

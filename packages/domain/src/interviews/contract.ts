@@ -234,6 +234,8 @@ export const employerInterview = defineContract({
       fullName: text(),
       status: text(),
       undoUntil: nullableIsoDate(),
+      /** The start of the booked meeting with the candidate, which a rejection cancels; may be over. */
+      bookedMeetingAt: nullableIsoDate(),
       decidedAt: nullableIsoDate(),
       /** Who decided; null before, and once that person's account is deleted. */
       decidedBy: nullableText(),

@@ -74,6 +74,7 @@ export const LEDGER_REASONS = {
   free: "free credit",
   spent: "mock interview",
   returned: "credit returned",
+  decided: "application already decided, credit returned",
   takenBack: "credits of a refunded payment",
   dispute: "dispute lost",
   carried: "carried forward",

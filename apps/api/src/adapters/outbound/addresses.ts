@@ -20,7 +20,7 @@ export function isPublicAddress(address: string): boolean {
 export const NOT_PUBLIC_CODE = "ENOTPUBLIC";
 
 /**
- * Returns a look-up for a connection that refuses a name if one of its addresses is not public. The connection uses the
+ * Returns the DNS lookup of a connection; it refuses a name if one of its addresses is not public. The connection uses the
  * addresses that were checked, so that a name cannot resolve to another one in between.
  */
 export const publicLookup =

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
-import type { Db } from "../db/client.ts";
-import { users } from "../db/schema/accounts.ts";
-import { activity } from "../db/schema/activity.ts";
-import { applications } from "../db/schema/applications.ts";
+import type { Db } from "../../db/client.ts";
+import { users } from "../../db/schema/accounts.ts";
+import { activity } from "../../db/schema/activity.ts";
+import { applications } from "../../db/schema/applications.ts";
 
 /**
  * Says who opened and decided the applications of the demo data, on their pages and in the activity logs: the owner of

@@ -1,3 +1,4 @@
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
@@ -6,6 +7,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { deciderName, reopenedCount } from "../../records/applications.ts";
+import { bookedMeetingAt } from "../../records/company/meetings.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
 import { shownStage } from "../../records/company/stages.ts";
 
@@ -35,7 +37,15 @@ const assignee = { _id: assignees.id, fullName: assignees.fullName };
 
 const selectAll = (db: Db) =>
   db
-    .select({ application: applications, job: jobs, interview, assignee, decidedBy: deciderName, shownStage })
+    .select({
+      application: applications,
+      job: jobs,
+      interview,
+      assignee,
+      decidedBy: deciderName,
+      shownStage,
+      bookedMeetingAt,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
@@ -119,6 +129,8 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       remindedAt: applications.interviewRemindedAt,
       sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,
+      isCreditReturned: sql<boolean>`exists (select 1 from ledger where ledger.user_id = ${users.id}
+        and ledger.reference = ${interviewSessions.id}::text and ledger.reason = ${LEDGER_REASONS.decided})`,
       companyId: applications.companyId,
       decidedById: applications.decidedBy,
       jobTitle: jobs.title,

@@ -7,6 +7,7 @@ import { interviewAnswers, interviewEvents, interviewReviews, interviewSessions 
 import { jobs } from "../../db/schema/jobs.ts";
 import { deciderName } from "../../records/applications.ts";
 import { recruiterOf } from "../../records/company/companies.ts";
+import { bookedMeetingAt } from "../../records/company/meetings.ts";
 import { jobsOf, type Member } from "../../records/company/members.ts";
 import type { SessionRow } from "../../records/sessions.ts";
 import { eventsOf } from "./queries.ts";
@@ -57,7 +58,13 @@ export async function findStudentRecord(db: Db, id: string, studentId: string): 
 /** Finds the interview for the employer of the application's job, whether sent or not. */
 export async function findEmployerRecord(db: Db, applicationId: string, member: Member) {
   const [row] = await db
-    .select({ session: interviewSessions, job: jobs, application: applications, decidedBy: deciderName })
+    .select({
+      session: interviewSessions,
+      job: jobs,
+      application: applications,
+      decidedBy: deciderName,
+      bookedMeetingAt,
+    })
     .from(applications)
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))

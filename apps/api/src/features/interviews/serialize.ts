@@ -121,11 +121,12 @@ interface EmployerRecord {
     decidedAt: Date | null;
   };
   decidedBy: string | null;
+  bookedMeetingAt: Date | null;
 }
 
 /** Returns the recruiter's view: events by kind and question, without times. */
 export function employerSummaryOf(
-  { session, job, application, decidedBy }: EmployerRecord,
+  { session, job, application, decidedBy, bookedMeetingAt }: EmployerRecord,
   answers: AnswerRow[],
   events: Events[],
 ): Output<typeof employerInterview> {
@@ -135,6 +136,7 @@ export function employerSummaryOf(
       fullName: application.fullName,
       status: application.shownStatus,
       undoUntil: isoOrNull(application.heldUntil),
+      bookedMeetingAt: isoOrNull(bookedMeetingAt),
       decidedAt: isoOrNull(application.heldAt ?? application.decidedAt),
       decidedBy,
       jobId: { _id: job.id, title: titleOf(job), company: job.company },

@@ -162,7 +162,7 @@ describe("a stage of the company", () => {
     expect((await logOf())[0]).toEqual(["moved", "Call", "Kavita Menon"]);
   });
 
-  test("is removed from decided applications too, which are being read when they are opened again", async () => {
+  test("is also removed from decided applications, which are at Reading when they are reopened", async () => {
     await move(PHONE._id);
     const body = { applicationId: id, reason: "" };
     await call(testApp, rejectApplication, { body }, owner.token);

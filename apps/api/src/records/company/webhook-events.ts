@@ -18,7 +18,7 @@ interface CompanyEvent {
 const QUEUED_MS = 6 * HOUR_MS;
 export const queuedUntil = (now: Date) => addMs(now, QUEUED_MS);
 
-/** Writes the body of an event. It holds ids and no names; a receiver reads more with an API key. */
+/** Writes the body of an event. It has ids but no names; a receiver can read more with an API key. */
 function bodyOf(eventId: string, { event, companyId, data }: CompanyEvent, now: Date): string {
   return JSON.stringify({ id: eventId, event, createdAt: now.toISOString(), companyId, data });
 }

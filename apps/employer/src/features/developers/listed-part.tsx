@@ -20,7 +20,7 @@ export function ListedPart<Data extends object>({ text, answer, children, form }
   return (
     <Section title={text.title}>
       <p className={s.note}>{text.about}</p>
-      {error && !data && (
+      {Boolean(error) && !data && (
         <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
       {!error && !data && <Skeleton label={developers.loading} count={2} />}

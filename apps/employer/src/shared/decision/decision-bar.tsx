@@ -23,7 +23,7 @@ export interface DecisionBarProps {
   /** The application in an interview's answer has no dates; the bar then shows only the status. */
   application: Pick<Application, "_id" | "fullName"> &
     DecisionFacts &
-    Partial<Pick<Application, "decidedBy" | "decisionReason" | "reasonShared" | "undoUntil">> & {
+    Partial<Pick<Application, "decidedBy" | "decisionReason" | "reasonShared" | "undoUntil" | "bookedMeetingAt">> & {
       jobId: { title: string; company: string };
     };
   /** Shown when a rejection fails. */

@@ -5,7 +5,7 @@ import { useId } from "react";
 import { templates } from "../../messages/templates.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
-import * as s from "./decision-mail.module.css";
+import * as s from "../mail/mail.module.css";
 
 const text = messages.decision;
 

@@ -7,6 +7,7 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { messages } from "../../messages.en-in.ts";
 import { DecisionMail } from "./decision-mail.tsx";
+import { MeetingAhead } from "./meeting-ahead.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import * as s from "./reject-dialog.module.css";
 import { useRejectionTerms } from "./terms.ts";
@@ -53,6 +54,7 @@ export function RejectDialog(props: RejectDialogProps) {
             {failure}
           </Banner>
         )}
+        <MeetingAhead at={application.bookedMeetingAt} sentence={text.cancelsMeeting} />
         <ReasonList reason={reason} onReason={choose} />
         <Field label={text.reason}>
           <TextArea rows={3} maxLength={MAX_NOTE} value={reason} onValue={type} />

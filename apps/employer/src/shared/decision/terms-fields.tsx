@@ -1,5 +1,7 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
-import type { NotifyTime } from "@dryrun/domain/applications/decisions/limits";
+import { MORNING_HOUR, type NotifyTime } from "@dryrun/domain/applications/decisions/limits";
+import { formatDateTime, nextIndianHour } from "@dryrun/domain/time";
+import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 
 const text = messages.decision;
@@ -10,14 +12,17 @@ interface NotifyFieldProps {
 }
 
 /** Whether the candidate is notified now or in the morning. */
-export const NotifyField = ({ notify, onNotify }: NotifyFieldProps) => (
-  <Checkbox
-    label={text.inMorning}
-    hint={text.inMorningHint}
-    checked={notify === "morning"}
-    onValue={(isMorning) => onNotify(isMorning ? "morning" : "now")}
-  />
-);
+export function NotifyField({ notify, onNotify }: NotifyFieldProps) {
+  const [morning] = useState(() => nextIndianHour(new Date(), MORNING_HOUR));
+  return (
+    <Checkbox
+      label={text.inMorning(formatDateTime(morning))}
+      hint={text.inMorningHint}
+      checked={notify === "morning"}
+      onValue={(isMorning) => onNotify(isMorning ? "morning" : "now")}
+    />
+  );
+}
 
 interface ShareFieldProps {
   isShared: boolean;

@@ -9,7 +9,13 @@ import { messages } from "../../messages.en-in.ts";
 import { useUndo } from "./use-undo.ts";
 
 export interface DecisionDialogProps {
-  application: { _id: string; fullName: string; jobTitle: string; company: string };
+  application: {
+    _id: string;
+    fullName: string;
+    jobTitle: string;
+    company: string;
+    bookedMeetingAt?: string | null | undefined;
+  };
   isOpen: boolean;
   onClose: () => void;
   /** Called with a message if another person decided first; the page then shows the new state. */

@@ -1,4 +1,4 @@
-/** What a key may do: a `write` key reads too. */
+/** What a key may do. A `write` key can also read. */
 export const KEY_SCOPES = ["read", "write"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 

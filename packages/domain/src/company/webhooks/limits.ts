@@ -10,7 +10,7 @@ export const TEST_EVENT = "test";
 export const MAX_WEBHOOKS = 5;
 /** Test events and repeated deliveries of one company per hour. */
 export const WEBHOOK_TESTS_PER_HOUR = 60;
-/** How long a request may take, with the look-up of the name, in seconds. */
+/** The seconds that a request may take, including the DNS lookup. */
 export const DELIVERY_SECONDS = 10;
 /** The time until the next attempt, after each failed one; after the last attempt the delivery has failed. */
 export const RETRY_AFTER_MS: readonly number[] = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 12 * HOUR_MS];

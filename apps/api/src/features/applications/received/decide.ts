@@ -3,6 +3,7 @@ import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import { ALREADY_DECIDED, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
 import { decidedText } from "@dryrun/domain/applications/triage/decided-text";
+import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { addMs, nextIndianHour, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
@@ -11,6 +12,7 @@ import { logLook, logOfApplications } from "../../../records/company/activity.ts
 import { endMeetingsOfRejected } from "../../../records/company/meetings.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { tellWebhooks } from "../../../records/company/webhook-events.ts";
+import { giveBack } from "../../../records/credits.ts";
 import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as query from "./decision-queries.ts";
@@ -61,6 +63,8 @@ function heldUntil({ undoable, notify }: Pick<AskedDecision, "undoable" | "notif
 async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readonly string[]) {
   await notifyOfDecisions(tx, ids, clock.now());
   await endMeetingsOfRejected(tx, ids, clock.now());
+  for (const interview of await query.lockLateInterviews(tx, ids))
+    await giveBack(tx, interview, clock.now(), LEDGER_REASONS.decided);
   await tellWebhooks(tx, queue, "application.decided", ids, clock.now());
   await queue.enqueueAll(
     tx,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { interviewSessions } from "../../../db/schema/interviews.ts";
 import { deciderName } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
 
@@ -85,6 +86,22 @@ export async function settleHeld(db: Db, now: Date, limit: number): Promise<stri
     .returning({ id: applications.id });
   return settled.map(({ id }) => id);
 }
+
+/** Finds and locks the interviews that began while a decision waited to be sent, when their candidates could not know of it. */
+export const lockLateInterviews = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ id: interviewSessions.id, studentId: interviewSessions.studentId })
+    .from(interviewSessions)
+    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .where(
+      and(
+        inArray(applications.id, [...ids]),
+        inArray(applications.status, ["accepted", "rejected"]),
+        gt(interviewSessions.startedAt, applications.decidedAt),
+      ),
+    )
+    .orderBy(asc(interviewSessions.id))
+    .for("update", { of: interviewSessions });
 
 /** Locks the applications that belong to the employer (`for update`), in the order of their ids, until the transaction ends. */
 export const lockEmployerApplications = (db: Db, member: Member, ids: readonly string[]) =>

@@ -46,6 +46,7 @@ export const readForEmployer =
           assignee: row.assignee,
           decidedBy: row.decidedBy,
           undoUntil: application.heldUntil,
+          bookedMeetingAt: row.bookedMeetingAt,
           shownStage: row.shownStage,
         }),
         others,

@@ -3,7 +3,16 @@ import * as contract from "@dryrun/domain/applications/contract";
 import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
 import { MAX_REOPENED } from "@dryrun/domain/applications/decisions/limits";
 import * as triage from "@dryrun/domain/applications/triage/contract";
+import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
+import {
+  applicationMeetings,
+  bookMeeting,
+  myMeeting,
+  ownMeetings,
+  proposeMeeting,
+} from "@dryrun/domain/company/meetings/contract";
+import { startInterview } from "@dryrun/domain/interviews/contract";
 import { notifications } from "@dryrun/domain/notifications/contract";
 import { addMs, HOUR_MS, nextIndianHour } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -178,6 +187,58 @@ describe("a decision of which the candidate is notified in the morning", () => {
     await testApp.deps.sweeps.run();
     await eventually(() => mails("application-decided")[0]);
     expect((await forStudent()).status).toBe("rejected");
+  });
+
+  test("keeps the booked meeting until then, names when it ends, and cancels it with the rejection", async () => {
+    const start = addMs(nextIndianHour(testApp.clock.now(), 9), 30 * HOUR_MS).toISOString();
+    const proposal = { minutes: 30, place: "Video call", message: "", slots: [start] };
+    const { body } = await call(
+      testApp,
+      proposeMeeting,
+      { params: { applicationId: id }, body: proposal },
+      owner.token,
+    );
+    const meetingId = body.meeting._id;
+    expect((await forCompany()).bookedMeetingAt).toBeNull();
+    await call(testApp, bookMeeting, { params: { meetingId }, body: { start } }, student.token);
+    const { applications: list } = (await call(testApp, contract.employerApplications, { query: {} }, owner.token))
+      .body;
+    expect([(await forCompany()).bookedMeetingAt, list[0]?.bookedMeetingAt]).toEqual([start, start]);
+
+    const { undoUntil } = (await decide({ notify: "morning" })).body;
+    const upcoming = async () => (await call(testApp, ownMeetings, {}, owner.token)).body.meetings;
+    expect(await upcoming()).toMatchObject([{ _id: meetingId, status: "booked", endsWithRejectionAt: undoUntil }]);
+    const asCandidate = await call(testApp, myMeeting, { params: { meetingId } }, student.token);
+    expect(asCandidate.body.meeting).toMatchObject({ status: "booked", isOpen: true });
+    testApp.clock.moveTo(new Date(undoUntil ?? ""));
+    await testApp.deps.sweeps.run();
+    expect(await upcoming()).toEqual([]);
+    const after = await call(testApp, applicationMeetings, { params: { applicationId: id } }, owner.token);
+    expect(after.body.meetings).toMatchObject([{ status: "cancelled", endsWithRejectionAt: null }]);
+  });
+
+  test("costs no credit for an interview that begins meanwhile, and the mail says so", async () => {
+    const begin = () => call(testApp, startInterview, { body: { applicationId: id } }, student.token);
+    const credits = async () => (await call(testApp, me, {}, student.token)).body.user.interviewCredits;
+    const { undoUntil } = (await decide({ notify: "morning" })).body;
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 60_000));
+    expect([(await begin()).status, await credits()]).toEqual([200, 0]);
+    testApp.clock.moveTo(new Date(undoUntil ?? ""));
+    await testApp.deps.sweeps.run();
+    const mail = await eventually(() => mails("application-decided")[0]);
+    expect(await credits()).toBe(1);
+    expect(mail.text).toContain("its credit is back in your account");
+  });
+
+  test("returns no credit of an interview that began before", async () => {
+    await call(testApp, startInterview, { body: { applicationId: id } }, student.token);
+    testApp.clock.moveTo(addMs(testApp.clock.now(), 60_000));
+    const { undoUntil } = (await decide({ notify: "morning" })).body;
+    testApp.clock.moveTo(new Date(undoUntil ?? ""));
+    await testApp.deps.sweeps.run();
+    const mail = await eventually(() => mails("application-decided")[0]);
+    expect(mail.text).not.toContain("credit");
+    expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(0);
   });
 
   test("applies to several at once", async () => {

@@ -129,7 +129,7 @@ describe("an application", () => {
     open();
     await pressButton("Accept");
     const dialog = within(await screen.findByRole("alertdialog"));
-    await userEvent.click(dialog.getByRole("checkbox", { name: /^Send the e-mail next at 9:00/ }));
+    await userEvent.click(dialog.getByRole("checkbox", { name: /^Send the e-mail on .*9:00 am/ }));
     server.use(answers(employerApplication, applicationAnswer(held)));
     await userEvent.click(dialog.getByRole("button", { name: "Accept application" }));
     expect(await screen.findByText("Application accepted. The candidate is notified at 9:00.")).toBeVisible();
@@ -141,6 +141,18 @@ describe("an application", () => {
     expect(bodies).toEqual([{ applicationId: application._id, undoable: true, notify: "morning" }]);
     expect(localStorage.getItem("dryrun:notify")).toBe("morning");
     localStorage.removeItem("dryrun:notify");
+  });
+
+  test.each([
+    ["2026-12-01T05:30:00.000Z", "Also cancels the meeting on 1 Dec 2026, 11:00 am IST."],
+    ["2026-11-01T05:30:00.000Z", undefined],
+    [null, undefined],
+  ])("names the booked meeting that a rejection cancels: %s", async (bookedMeetingAt, sentence) => {
+    server.use(answers(employerApplication, applicationAnswer({ bookedMeetingAt })));
+    open();
+    await pressButton("Reject");
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.queryByText(/^Also cancels/)?.textContent).toBe(sentence);
   });
 
   test("is reopened after a question, with a reason for the company", async () => {

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
+import { MeetingAhead } from "../../../shared/decision/meeting-ahead.tsx";
 import { ReasonList } from "../../../shared/decision/reason-list.tsx";
 import { useNotifyTime } from "../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../shared/decision/terms-fields.tsx";
@@ -51,8 +52,11 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
       <div className={s.body}>
         <p>{own.text}</p>
         <ul className={s.names}>
-          {pending.map(({ _id, fullName, jobId }) => (
-            <li key={_id}>{text.nameAndJob(fullName, jobId.title)}</li>
+          {pending.map(({ _id, fullName, jobId, bookedMeetingAt }) => (
+            <li key={_id}>
+              {text.nameAndJob(fullName, jobId.title)}
+              {isRejecting && <MeetingAhead at={bookedMeetingAt} sentence={messages.decision.cancelsMeeting} />}
+            </li>
           ))}
         </ul>
         {isRejecting && <OneReason reason={reason} onReason={setReason} onShare={setShared} />}

@@ -5,11 +5,15 @@ import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { acceptApplication } from "@dryrun/domain/applications/calls";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { Link } from "@dryrun/remote-kit/router";
 import { Check, X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { review } from "../../../../messages/review.en-in.ts";
 import { messages } from "../../../../messages.en-in.ts";
+import { paths } from "../../../../paths.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
+import { MeetingAhead } from "../../../../shared/decision/meeting-ahead.tsx";
 import { ReopenButton } from "../../../../shared/decision/reopen/reopen-button.tsx";
 import type { Terms } from "../../../../shared/decision/terms.ts";
 import { useStillHeld } from "../../../../shared/decision/use-still-held.ts";
@@ -60,6 +64,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
         <StatusBadge status={status} label={STATUS_LABELS[status]} />
       </div>
       {!isPending && status === application.status && <Made application={application} />}
+      {asking !== "rejected" && <MeetingAhead at={application.bookedMeetingAt} sentence={decision.meets} />}
       {application.others.length > 0 && <p>{summaryOf(application.others)}</p>}
       <StopNotice stop={application.doNotContact} />
       {isPending && mayDecide && asking === null && <Choice buttons={buttons} onAsk={onAsk} />}
@@ -88,6 +93,9 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
               />
             )}
           </DrawnAhead>
+          <p>
+            <Link to={paths.application(entry._id)}>{review.wholePage}</Link>
+          </p>
         </details>
       )}
     </section>

@@ -7,6 +7,7 @@ import { review as text } from "../../../../messages/review.en-in.ts";
 import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
+import { MeetingAhead } from "../../../../shared/decision/meeting-ahead.tsx";
 import { ReasonList } from "../../../../shared/decision/reason-list.tsx";
 import { type Terms, useNotifyTime, useRejectionTerms } from "../../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../../shared/decision/terms-fields.tsx";
@@ -93,6 +94,7 @@ export function RejectQuestion({ application, typed, onType, onAsk, onDecide }: 
           {decision.rejectConfirm}
         </Button>
       </div>
+      <MeetingAhead at={application.bookedMeetingAt} sentence={decision.cancelsMeeting} />
       <Field label={decision.reason} hint={text.reasonHint}>
         <TextArea
           ref={field}

@@ -5,7 +5,7 @@ import { wholeMailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a recruiter signs mails, writes to two candidates after a preview, and shares a view; a candidate sees who looked", async ({
+test("a recruiter writes to two candidates, takes the mail back, sends it and shares a view; a candidate sees who looked", async ({
   page,
   request,
 }, info) => {
@@ -27,17 +27,31 @@ test("a recruiter signs mails, writes to two candidates after a preview, and sha
   await expect(page.getByText("Your mail settings are saved")).toBeVisible();
 
   await page.goto("/employer/applications-dashboard");
-  for (const name of ["Asha Verma", "Ravi Iyer"])
-    await page.getByRole("checkbox", { name: `Select ${name}, Mail Analyst` }).check();
-  await page.getByRole("button", { name: "Write a mail" }).click();
+  const write = async () => {
+    for (const name of ["Asha Verma", "Ravi Iyer"])
+      await page.getByRole("checkbox", { name: `Select ${name}, Mail Analyst` }).check();
+    await page.getByRole("button", { name: "Write a mail" }).click();
+  };
+  await write();
   const dialog = page.getByRole("dialog", { name: "Write to 2 candidates" });
   await dialog.getByLabel("Subject").fill("Your interview for {job}");
   await dialog.getByRole("textbox", { name: /^Text/ }).fill("Dear {name},\n\nwe meet at ten.");
   expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await write();
+  await expect(dialog.getByLabel("Subject")).toHaveValue("Your interview for {job}");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByRole("region", { name: /^The mail to/ })).toHaveCount(2);
   await expect(dialog.getByText(recruiter.email)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Send 2 mails" }).click();
+  await expect(page.getByText("2 mails will be sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("No mail was sent. Its text is kept as a draft.")).toBeVisible();
+  await write();
+  await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("button", { name: "Send 2 mails" }).click();
   await expect(page.getByText("2 mails sent")).toBeVisible();
   for (const [student, name] of [
@@ -51,12 +65,21 @@ test("a recruiter signs mails, writes to two candidates after a preview, and sha
     expect(mail.text).toContain(`Dear ${name},\n\nwe meet at ten.\n\nRohan\nHiring team`);
   }
 
+  await page.getByRole("link", { name: "Asha Verma" }).click();
+  await page.getByText("Your interview for Mail Analyst").click();
+  await expect(page.getByText(/^Dear Asha,\s+we meet at ten\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Write a mail" }).click();
+  await expect(page.getByRole("dialog", { name: "Write to the candidate" }).getByLabel("Subject")).toHaveValue("");
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.goBack();
+
   await page.getByRole("button", { name: "Saved views" }).click();
   const views = page.getByRole("dialog", { name: "Saved views" });
   await views.getByLabel("Name").fill("Everybody");
+  await views.getByRole("checkbox", { name: "Share with your company" }).check();
   await views.getByRole("button", { name: "Save this view" }).click();
   await page.getByRole("button", { name: "Saved views" }).click();
-  await views.getByRole("button", { name: "Share the view Everybody with your company" }).click();
   await expect(views.getByText("Shared with your company")).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await signIn(page, owner);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { apiKeys } from "../src/db/schema/api-keys.ts";
+import { candidateMails } from "../src/db/schema/candidate-mails.ts";
 import { certificates } from "../src/db/schema/certificates.ts";
 import { webhookDeliveries, webhooks } from "../src/db/schema/webhooks.ts";
 import { newId } from "../src/ids.ts";
@@ -15,6 +16,15 @@ export async function aCertificate(testApp: TestApp, change: Partial<typeof cert
   const names = { studentName: textOf("name"), courseName: textOf("own"), email: `${textOf("contact")}@example.com` };
   await testApp.db.insert(certificates).values({ id, certId, ...names, issuedOn: testApp.clock.now(), ...change });
   return { certificateId: id, certId };
+}
+
+/** Stores a mail to candidates that was sent. */
+export async function aCandidateMail({ db, clock }: TestApp, { id: senderId }: Person) {
+  const at = clock.now();
+  const id = newId(at);
+  const mail = { subject: textOf("own"), text: textOf("own"), count: 2, at };
+  await db.insert(candidateMails).values({ id, companyId: senderId, senderId, ...mail });
+  return id;
 }
 
 /** Stores an API key and a webhook with a delivery, past the limits of a company. */

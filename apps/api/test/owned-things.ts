@@ -34,7 +34,7 @@ import { notify } from "../src/records/notifications/notify.ts";
 import { aJob, anApplication, anInvitation, aPerson, applicationForm, PASSWORD, type Person } from "./builders.ts";
 import { eventually, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
-import { aCertificate, aConnection } from "./owned-records.ts";
+import { aCandidateMail, aCertificate, aConnection } from "./owned-records.ts";
 import { type Field, textOf } from "./owned-texts.ts";
 import { anOrder, payOrder, signedPayment, verifyPayment } from "./payments.ts";
 
@@ -74,6 +74,7 @@ export type IdName =
   | "webhookId"
   | "deliveryId"
   | "meetingId"
+  | "candidateMailId"
   | "teamInvitationId"
   | "teamToken"
   // Objects that are requested together with it.
@@ -302,7 +303,8 @@ export const THINGS = {
       .update(users)
       .set({ companyId: employer.id, companyRole: "manager" })
       .where(eq(users.id, colleague.id));
-    const ids = { viewId: saved.body.view._id, colleagueId: colleague.id };
+    const candidateMailId = await aCandidateMail(testApp, employer);
+    const ids = { viewId: saved.body.view._id, colleagueId: colleague.id, candidateMailId };
     return { ...ids, ...(await aTeamInvitation(testApp, employer)), ...(await aConnection(testApp, employer)) };
   },
 
@@ -367,6 +369,7 @@ export const NOTHING: Record<IdName, string> = {
   webhookId: NOWHERE,
   deliveryId: NOWHERE,
   meetingId: NOWHERE,
+  candidateMailId: NOWHERE,
   teamInvitationId: NOWHERE,
   teamToken: "x".repeat(43),
   itsJobId: NOWHERE,

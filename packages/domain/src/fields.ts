@@ -74,10 +74,14 @@ export const email = (label = "Email") =>
 /** Removes +91, a leading zero, spaces and dashes, which leaves 10 digits. */
 export const cleanPhone = (typed: string) => typed.replace(/[\s()-]/g, "").replace(/^(\+91|0091|0|91(?=\d{10}$))/, "");
 
+const PHONE = /^[6-9]\d{9}$/;
+/** Whether this is a whole mobile number of India without its country code. */
+export const isPhone = (cleaned: string) => PHONE.test(cleaned);
+
 export const phone = () =>
   string()
     .transform((value: unknown) => (typeof value === "string" ? cleanPhone(value) : value))
-    .matches(/^[6-9]\d{9}$/, {
+    .matches(PHONE, {
       message: "Enter a 10-digit mobile number that starts with 6, 7, 8 or 9.",
       excludeEmptyString: true,
     })

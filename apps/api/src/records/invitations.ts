@@ -42,7 +42,7 @@ export async function findInvitationToJob(db: Db, jobId: string, studentId: stri
 }
 
 /** Whether the person of an invitation has not applied to its job. */
-export const hasNoApplication = sql`not exists (select 1 from applications a where a.job_id = invitations.job_id and a.student_id = invitations.student_id)`;
+const hasNoApplication = sql`not exists (select 1 from applications a where a.job_id = invitations.job_id and a.student_id = invitations.student_id)`;
 const waits = and(isNull(invitations.cancelledAt), hasNoApplication);
 
 /** Matches invitations in the job's list whose person has not applied. */

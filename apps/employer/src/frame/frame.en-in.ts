@@ -17,7 +17,7 @@ export const nav = {
   },
   leave: {
     title: "Log out and delete the draft?",
-    text: "A job that you have not posted is saved on this device. Logging out deletes it.",
+    text: "What you have written but not sent is saved on this device. Logging out deletes it.",
     confirm: "Log out",
     cancel: "Stay here",
   },

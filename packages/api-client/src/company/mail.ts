@@ -4,6 +4,7 @@ import {
   mailSettings,
   previewCandidateMail,
   sendCandidateMail,
+  undoCandidateMail,
 } from "@dryrun/domain/company/mail/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
@@ -13,6 +14,7 @@ export const {
   useEmployerChangeMailSettingsMutation,
   useEmployerPreviewMailMutation,
   useEmployerSendMailMutation,
+  useEmployerUndoMailMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -32,6 +34,10 @@ export const {
     employerSendMail: build.mutation<Output<typeof sendCandidateMail>, KeyedArg<typeof sendCandidateMail>>({
       ...fromContract(sendCandidateMail),
       invalidatesTags: ["EmployerApplications"],
+    }),
+    employerUndoMail: build.mutation<Output<typeof undoCandidateMail>, Arg<typeof undoCandidateMail>>({
+      ...fromContract(undoCandidateMail),
+      invalidatesTags: [],
     }),
   }),
 });

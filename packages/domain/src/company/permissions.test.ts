@@ -4,8 +4,8 @@ import { mayCall, rolesOf } from "./permissions.ts";
 
 const calls = Object.values(contracts).filter(({ access }) => access === "employer");
 
-/** Whether a call writes a note or a scorecard. */
-const isNote = (path: string) => /\/notes|\/scorecard$/.test(path);
+/** Whether a call writes a note or a scorecard, or is about when candidates can meet the caller. */
+const isOfManagers = (path: string) => /\/notes|\/scorecard$|\/meetings\/availability$/.test(path);
 const isOfCompany = (path: string) =>
   /\/team\b|\/team-invitations\/|\/emp\/(company|keys|webhooks|rejection-reasons|stages)\b/.test(path);
 
@@ -15,16 +15,16 @@ test("every call of an employer names its roles, and the owner has all of them",
 
 test("nobody but an owner or a recruiter changes a job, decides, invites, or sees people who did not apply", () => {
   const isReading = ({ method, path }: (typeof calls)[number]) =>
-    (method === "GET" && !/search-candidates|templates|export|mail-settings|availability/.test(path)) ||
+    (method === "GET" && !/search-candidates|templates|export|mail-settings|busy/.test(path)) ||
     /\/views|\/(opened|looking|digest)$/.test(path);
-  for (const call of calls.filter(({ path }) => !isOfCompany(path) && !isNote(path))) {
+  for (const call of calls.filter(({ path }) => !isOfCompany(path) && !isOfManagers(path))) {
     const roles = isReading(call) ? ["owner", "recruiter", "manager", "viewer"] : ["owner", "recruiter"];
     expect([call.path, rolesOf(call)]).toEqual([call.path, roles]);
   }
 });
 
-test("a hiring manager writes notes and scorecards too, but a viewer does not", () => {
-  for (const call of calls.filter(({ path }) => isNote(path)))
+test("a hiring manager writes notes and scorecards and meets candidates too, but a viewer does not", () => {
+  for (const call of calls.filter(({ path }) => isOfManagers(path)))
     expect([call.path, rolesOf(call)]).toEqual([call.path, ["owner", "recruiter", "manager"]]);
 });
 

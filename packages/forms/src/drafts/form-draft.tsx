@@ -20,14 +20,16 @@ export interface FormDraftProps {
   store?: DraftStore;
   /** The message that the draft was saved, and when; by default on this device. */
   saved?: ((time: string) => string) | undefined;
+  /** Keeps the draft after the submission, which a further step follows; the caller deletes it. */
+  isKept?: boolean;
   onStartOver?: () => void;
 }
 
 /**
  * Inside a FormShell: restores its draft before it can be submitted, stores changes, shows that they are saved, and deletes the draft
- * afterwards.
+ * afterwards, unless it is kept.
  */
-export function FormDraft({ draftKey, store, saved = words.draft.saved, onStartOver }: FormDraftProps) {
+export function FormDraft({ draftKey, store, saved = words.draft.saved, isKept = false, onStartOver }: FormDraftProps) {
   const formik = useFormikContext<FormikValues>();
   const { whenDone, setWaiting } = useFormShell();
   const { savedAt, isLoading, isRestored, clear } = useDraft({
@@ -42,7 +44,9 @@ export function FormDraft({ draftKey, store, saved = words.draft.saved, onStartO
     setWaiting(isLoading);
     return () => setWaiting(false);
   }, [setWaiting, isLoading]);
-  useEffect(() => whenDone(draftKey, clear), [whenDone, draftKey, clear]);
+  useEffect(() => {
+    if (!isKept) whenDone(draftKey, clear);
+  }, [whenDone, draftKey, clear, isKept]);
   // The line is always reserved, so that content below does not move during a press when the draft is saved.
   return (
     <p className={s.draft}>

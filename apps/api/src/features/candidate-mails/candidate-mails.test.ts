@@ -1,19 +1,28 @@
-import { exportAccount } from "@dryrun/domain/account/contract";
+import { deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
 import { rejectApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
 import { stopContact } from "@dryrun/domain/applications/history/contract";
-import { applicationActivity } from "@dryrun/domain/company/activity/contract";
+import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import * as contract from "@dryrun/domain/company/mail/contract";
 import { removeColleague } from "@dryrun/domain/company/team/contract";
 import { remindOfInterview, remindToApply } from "@dryrun/domain/invitations/contract";
 import { chooseMails } from "@dryrun/domain/notifications/mails/contract";
 import { previewTemplate, templates } from "@dryrun/domain/templates/contract";
 import { STANDARD } from "@dryrun/domain/templates/standard";
-import { addMs, DAY_MS } from "@dryrun/domain/time";
+import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, aMember, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../test/builders.ts";
-import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
+import {
+  aJob,
+  aMember,
+  anApplication,
+  anInvitation,
+  aPerson,
+  aStudent,
+  PASSWORD,
+  type Person,
+} from "../../../test/builders.ts";
+import { createTestApp, eventually, queueIsEmpty, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { candidateMails } from "../../db/schema/candidate-mails.ts";
@@ -41,6 +50,10 @@ const preview = (applicationIds: string[], { token } = owner, body: object = {})
   call(testApp, contract.previewCandidateMail, { body: { ...TEXT, ...body, applicationIds } }, token);
 const send = (applicationIds: string[], { token } = owner, body: object = {}) =>
   call(testApp, contract.sendCandidateMail, { body: { ...TEXT, ...body, applicationIds } }, token);
+
+const logOf = async (applicationId = "", { token } = owner) =>
+  (await call(testApp, applicationActivity, { params: { applicationId } }, token)).body.activity;
+const ofCompany = () => testApp.db.$count(candidateMails, eq(candidateMails.companyId, owner.id));
 
 async function anApplicant(fullName = "Asha Rao", job = jobId) {
   const student = await aStudent(testApp);
@@ -163,7 +176,8 @@ describe("a mail to several candidates", () => {
       ["Ravi Iyer", "About Data Analyst"],
     ]);
     const sent = await send(ids);
-    expect([sent.status, sent.body]).toEqual([200, { message: "2 mails sent", sent: 2, skipped: [] }]);
+    const answer = { message: "2 mails sent", sent: 2, skipped: [], mailId: sent.body.mailId, undoUntil: null };
+    expect([sent.status, sent.body]).toEqual([200, answer]);
     for (const [index, { email }] of people.entries()) {
       const mail = await mailTo(email, "to-candidate");
       expect(mail.subject).toBe(body.mails[index]?.subject);
@@ -171,8 +185,7 @@ describe("a mail to several candidates", () => {
       expect([mail.fromName, mail.replyTo?.address]).toEqual([body.from, body.replyTo]);
       expect(mail.headers?.["List-Unsubscribe"]).toBeDefined();
     }
-    const log = await call(testApp, applicationActivity, { params: { applicationId: ids[0] ?? "" } }, owner.token);
-    expect(log.body.activity).toMatchObject([{ kind: "mailed", by: { fullName: "Kavita Menon" } }]);
+    expect(await logOf(ids[0])).toMatchObject([{ kind: "mailed", by: { fullName: "Kavita Menon" } }]);
   });
 
   test("shows three mails of more, in the order of the list", async () => {
@@ -221,7 +234,7 @@ describe("a mail to several candidates", () => {
     const ids = [own.applicationId, other.applicationId];
     const answers = [await preview(ids), await send(ids), await send([own.applicationId], limited)];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(await testApp.db.$count(candidateMails, eq(candidateMails.companyId, owner.id))).toBe(0);
+    expect(await ofCompany()).toBe(0);
   });
 
   test("with the same key is sent once", async () => {
@@ -232,7 +245,7 @@ describe("a mail to several candidates", () => {
       testApp.app.inject({ method: "POST", url: `/api${contract.sendCandidateMail.path}`, headers, payload });
     expect((await post()).json()).toEqual((await post()).json());
     await mailTo(email, "to-candidate");
-    expect(await testApp.db.$count(candidateMails, eq(candidateMails.companyId, owner.id))).toBe(1);
+    expect(await ofCompany()).toBe(1);
   });
 
   test("has the same key for a job that runs again after a kill, so that it is one mail", async () => {
@@ -266,11 +279,114 @@ describe("a mail to several candidates", () => {
   test("is deleted after 30 days", async () => {
     const { applicationId } = await anApplicant();
     await send([applicationId]);
-    const ofCompany = () => testApp.db.$count(candidateMails, eq(candidateMails.companyId, owner.id));
     const now = testApp.clock.now();
     await deleteOldMails(testApp.db, addMs(now, -30 * DAY_MS));
     expect(await ofCompany()).toBe(1);
     await deleteOldMails(testApp.db, addMs(now, 1));
     expect(await ofCompany()).toBe(0);
+  });
+});
+
+describe("a mail in the log", () => {
+  const TEXTS = { subject: "About Data Analyst", text: "Dear Asha,\n\nwe meet at ten." };
+
+  test("is read as its candidate got it, by everybody who sees the application, after the mail as it was written is deleted", async () => {
+    await settings({ signature: "Kavita" });
+    const { applicationId } = await anApplicant();
+    const other = await anApplicant("Ravi Iyer");
+    await send([applicationId, other.applicationId]);
+    await deleteOldMails(testApp.db, addMs(testApp.clock.now(), 1));
+    const viewer = await aMember(testApp, owner, "Meera Joshi", "viewer");
+    expect(await logOf(applicationId, viewer)).toMatchObject([{ kind: "mailed", mail: TEXTS }]);
+    expect((await logOf(other.applicationId))[0]?.mail?.text).toMatch(/^Dear Ravi,/);
+    const job = await call(testApp, jobActivity, { params: { id: jobId }, query: {} }, owner.token);
+    const mails = job.body.activity.flatMap(({ mail, candidate }) => (mail ? [[candidate?.fullName, mail.text]] : []));
+    expect(mails.sort()).toEqual([
+      ["Asha Rao", TEXTS.text],
+      ["Ravi Iyer", "Dear Ravi,\n\nwe meet at ten."],
+    ]);
+  });
+
+  test("is deleted with the candidate's account, the entry stays", async () => {
+    const { student, applicationId } = await anApplicant();
+    const other = await anApplicant("Ravi Iyer");
+    await send([applicationId, other.applicationId]);
+    await send([applicationId], owner, { text: "Asha, call me." });
+    await call(testApp, deleteAccount, { body: { password: PASSWORD } }, student.token);
+    expect((await logOf(applicationId)).map(({ kind, mail }) => [kind, mail])).toEqual([
+      ["mailed", null],
+      ["mailed", null],
+    ]);
+    expect((await logOf(other.applicationId))[0]?.mail).not.toBeNull();
+    expect(await ofCompany()).toBe(1); // the mail that was written to her alone is gone
+  });
+
+  test("stays without the name of the person who wrote it and deleted the account", async () => {
+    await settings({ signature: "Rohan Kulkarni" }, recruiter);
+    const { applicationId } = await anApplicant();
+    await send([applicationId], recruiter);
+    await call(testApp, deleteAccount, { body: { password: PASSWORD } }, recruiter.token);
+    expect(await logOf(applicationId)).toMatchObject([{ by: null, mail: TEXTS }]);
+  });
+});
+
+describe("a held mail", () => {
+  const hold = (applicationIds: string[], by = owner) => send(applicationIds, by, { undoable: true });
+  const undo = (mailId: string, { token } = owner) =>
+    call(testApp, contract.undoCandidateMail, { params: { mailId } }, token);
+  const later = (seconds: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), seconds * SECOND_MS));
+  const mailsLeft = async () => {
+    const { invites } = testApp.deps.limits;
+    const left = await invites.takeUpTo(owner.id, 1_000_000);
+    await invites.giveBack(owner.id, left);
+    return left;
+  };
+  const mailsTo = (email: string) =>
+    testApp.mails.filter((mail) => mail.to === email && mail.key.startsWith("to-candidate")).length;
+
+  test("can be undone for 15 seconds by its sender: nothing is sent, logged or counted", async () => {
+    const { email, applicationId } = await anApplicant();
+    const left = await mailsLeft();
+    const { body } = await hold([applicationId]);
+    expect(await mailsLeft()).toBe(left - 1);
+    expect(body).toMatchObject({ message: "1 mail sent", sent: 1, undoUntil: expect.any(String) });
+    later(14);
+    await testApp.deps.sweeps.run();
+    const stranger = await aPerson(testApp, "employer");
+    expect([(await undo(body.mailId, recruiter)).status, (await undo(body.mailId, stranger)).status]).toEqual([
+      404, 404,
+    ]);
+    expect((await undo(body.mailId)).body).toEqual({ message: "No mail was sent." });
+    later(16);
+    await testApp.deps.sweeps.run();
+    await queueIsEmpty(testApp);
+    expect([mailsTo(email), await logOf(applicationId), await ofCompany()]).toEqual([0, [], 0]);
+    expect(await mailsLeft()).toBe(left);
+  });
+
+  test("is sent and logged once after that, and cannot be undone any more", async () => {
+    const { email, applicationId } = await anApplicant();
+    const { body } = await hold([applicationId]);
+    later(16);
+    await Promise.all([testApp.deps.sweeps.run(), testApp.deps.sweeps.run()]);
+    const refused = (await undo(body.mailId)).refusal;
+    expect([refused.code, refused.message]).toEqual(["TOO_LATE", "The mails have already been sent."]);
+    await mailTo(email, "to-candidate");
+    await queueIsEmpty(testApp);
+    expect([mailsTo(email), (await logOf(applicationId)).map(({ kind }) => kind)]).toEqual([1, ["mailed"]]);
+  });
+
+  test("leaves out who withdraws or deletes the account in that time", async () => {
+    const [withdrawn, deleted] = [await anApplicant(), await anApplicant()];
+    await hold([withdrawn.applicationId, deleted.applicationId]);
+    await hold([withdrawn.applicationId]);
+    const params = { applicationId: withdrawn.applicationId };
+    await call(testApp, withdrawApplication, { params }, withdrawn.student.token);
+    await call(testApp, deleteAccount, { body: { password: PASSWORD } }, deleted.student.token);
+    later(16);
+    await testApp.deps.sweeps.run();
+    await queueIsEmpty(testApp);
+    expect([mailsTo(withdrawn.email), mailsTo(deleted.email), await ofCompany()]).toEqual([0, 0, 0]);
+    expect((await logOf(withdrawn.applicationId)).map(({ kind }) => kind)).toEqual([]);
   });
 });

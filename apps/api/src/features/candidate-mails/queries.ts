@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { activity } from "../../db/schema/activity.ts";
 import { applications } from "../../db/schema/applications.ts";
-import { candidateMails, mailSettings } from "../../db/schema/candidate-mails.ts";
+import { candidateMailCopies, candidateMails, mailSettings } from "../../db/schema/candidate-mails.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
 
@@ -29,6 +30,7 @@ const findRecipients = (db: Db, where: SQL | undefined) =>
   db
     .select({
       applicationId: applications.id,
+      jobId: applications.jobId,
       studentId: applications.studentId,
       name: applications.fullName,
       status: applications.status,
@@ -53,6 +55,10 @@ export async function findChosen(db: Db, member: Member, ids: readonly string[])
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Finds the people of a company's applications. */
+export const findRecipientsOf = (db: Db, companyId: string, ids: readonly string[]): Promise<Recipient[]> =>
+  findRecipients(db, and(eq(applications.companyId, companyId), inArray(applications.id, [...ids])));
+
 export async function findRecipient(db: Db, companyId: string, applicationId: string): Promise<Recipient | undefined> {
   const isOwn = and(eq(applications.companyId, companyId), eq(applications.id, applicationId));
   const [row] = await findRecipients(db, isOwn);
@@ -60,6 +66,61 @@ export async function findRecipient(db: Db, companyId: string, applicationId: st
 }
 
 export const insertMail = (tx: Db, mail: typeof candidateMails.$inferInsert) => tx.insert(candidateMails).values(mail);
+
+type Mail = typeof candidateMails.$inferSelect;
+type OfSender = Pick<Mail, "id" | "companyId"> & { senderId: string };
+
+export const isOfSender = async (db: Db, { id, companyId, senderId }: OfSender): Promise<boolean> =>
+  (await db.$count(candidateMails, ofSender({ id, companyId, senderId }))) > 0;
+const ofSender = ({ id, companyId, senderId }: OfSender) =>
+  and(eq(candidateMails.id, id), eq(candidateMails.companyId, companyId), eq(candidateMails.senderId, senderId));
+
+/** Deletes a mail that is still held and returns the number of its recipients; 0 if it is not held any more. */
+export async function deleteHeld(db: Db, of: OfSender, now: Date): Promise<number> {
+  const [deleted] = await db
+    .delete(candidateMails)
+    .where(and(ofSender(of), gt(candidateMails.dueAt, now)))
+    .returning({ count: candidateMails.count });
+  return deleted?.count ?? 0;
+}
+
+/** Locks mails that can no longer be undone (`for update`), without those that other transactions have locked. */
+export const lockDue = (tx: Db, now: Date, limit: number): Promise<Mail[]> =>
+  tx
+    .select()
+    .from(candidateMails)
+    .where(lte(candidateMails.dueAt, now))
+    .orderBy(asc(candidateMails.dueAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+
+export const setSent = (tx: Db, id: string) =>
+  tx.update(candidateMails).set({ dueAt: null, heldFor: null }).where(eq(candidateMails.id, id));
+
+export const deleteMail = (tx: Db, id: string) => tx.delete(candidateMails).where(eq(candidateMails.id, id));
+
+type Copy = Pick<typeof candidateMailCopies.$inferInsert, "applicationId" | "subject" | "text"> & { jobId: string };
+
+/** Logs the mail for each application, with what its candidate gets. */
+export async function logMail(
+  tx: Db,
+  { id: mailId, companyId, senderId }: Pick<Mail, "id" | "companyId" | "senderId">,
+  copies: readonly Copy[],
+  at: Date,
+) {
+  const entry = { companyId, userId: senderId, kind: "mailed" as const, at };
+  const entries = await tx
+    .insert(activity)
+    .values(copies.map(({ applicationId, jobId }) => ({ ...entry, applicationId, jobId })))
+    .returning({ activityId: activity.id, applicationId: activity.applicationId });
+  const entryOf = new Map(entries.map(({ activityId, applicationId }) => [applicationId, activityId]));
+  await tx.insert(candidateMailCopies).values(
+    copies.flatMap(({ applicationId, subject, text }) => {
+      const activityId = entryOf.get(applicationId);
+      return activityId === undefined ? [] : [{ activityId, applicationId, mailId, subject, text }];
+    }),
+  );
+}
 
 export async function findMail(db: Db, id: string) {
   const [mail] = await db.select().from(candidateMails).where(eq(candidateMails.id, id));

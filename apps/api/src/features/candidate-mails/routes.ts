@@ -11,4 +11,5 @@ export function candidateMailRoutes(
   contractRoute(app, contract.changeMailSettings, ({ body }, caller) => mails.changeSettings(caller.id, body));
   contractRoute(app, contract.previewCandidateMail, ({ body }, caller) => mails.preview(caller.member, body));
   contractRoute(app, contract.sendCandidateMail, ({ body }, caller) => mails.send(caller.member, body));
+  contractRoute(app, contract.undoCandidateMail, ({ params }, caller) => mails.undo(caller.member, params.mailId));
 }

@@ -1,14 +1,17 @@
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import type { previewCandidateMail, sendCandidateMail } from "@dryrun/domain/company/mail/contract";
 import { NOT_MAILED, type NotMailed, PREVIEWED_MAILS } from "@dryrun/domain/company/mail/limits";
-import { mailsSent, NOBODY_TO_MAIL } from "@dryrun/domain/company/mail/messages";
+import { MAILS_ALREADY_SENT, MAILS_UNDONE, mailsSent, NOBODY_TO_MAIL } from "@dryrun/domain/company/mail/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import { hiringMail } from "@dryrun/domain/templates/hiring-mail";
+import type { TemplateText } from "@dryrun/domain/templates/standard";
+import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { invalidField, notFound } from "../../errors/app-error.ts";
+import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import { toCandidateMail } from "../../mails/hiring/to-candidate.ts";
 import type { Clock, Queue } from "../../ports.ts";
-import { logOfApplications } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findSender, sentBy } from "../../records/company/senders.ts";
 import * as query from "./queries.ts";
@@ -22,7 +25,9 @@ interface CandidateMailDeps {
   perDay: Pick<Limit, "take" | "giveBack">;
 }
 type Written = Input<typeof sendCandidateMail>["body"];
-type Skipped = Output<typeof sendCandidateMail>["skipped"];
+type Chosen = Omit<Written, "undoable">;
+type Sent = Output<typeof sendCandidateMail>;
+type Skipped = Sent["skipped"];
 export interface SettingsChange {
   signature?: string | undefined;
   repliesToMe?: boolean | undefined;
@@ -67,13 +72,15 @@ export const createCandidateMails = (deps: CandidateMailDeps) => ({
 
   preview: preview(deps),
   send: send(deps),
+  undo: undo(deps),
+  sweep: settle(deps),
 });
 
 function preview({ db, publicUrl }: CandidateMailDeps) {
   const linkTo = (id: string) => `${publicUrl}/student/my-applications/${id}`;
   return async (
     member: Member,
-    { applicationIds, ...written }: Written,
+    { applicationIds, ...written }: Chosen,
   ): Promise<Output<typeof previewCandidateMail>> => {
     const { due, skipped } = await findAll(db, member, applicationIds);
     const sender = await findSender(db, member.companyId, member.userId);
@@ -90,38 +97,75 @@ function preview({ db, publicUrl }: CandidateMailDeps) {
 /** The limit is taken before the transaction, which must not use a second connection, and returned if it fails. */
 const send =
   (deps: CandidateMailDeps) =>
-  async (member: Member, { applicationIds, ...written }: Written): Promise<Output<typeof sendCandidateMail>> => {
-    const { db, perDay } = deps;
+  async (member: Member, { applicationIds, subject, text, undoable }: Written): Promise<Sent> => {
+    const { db, perDay, clock } = deps;
     const { due, skipped } = await findAll(db, member, applicationIds);
     const sent = due.length;
     if (sent === 0) throw invalidField("applicationIds", NOBODY_TO_MAIL);
     await perDay.take(member.companyId, sent);
-    const ids = due.map(({ applicationId }) => applicationId);
+    const at = clock.now();
+    const undoUntil = undoable ? addMs(at, UNDO_SECONDS * SECOND_MS) : null;
+    const { companyId, userId: senderId } = member;
+    const mail = { id: newId(at), companyId, senderId, subject, text, count: sent, at, dueAt: undoUntil };
+    const heldFor = undoUntil && due.map(({ applicationId }) => applicationId);
     await db
-      .transaction((tx) => store(tx, deps, member, ids, written))
+      .transaction(async (tx) => {
+        await query.insertMail(tx, { ...mail, heldFor });
+        if (!undoUntil) await release(tx, deps, mail, due);
+      })
       .catch(async (error: unknown) => {
-        await perDay.giveBack(member.companyId, sent);
+        await perDay.giveBack(companyId, sent);
         throw error;
       });
-    return { message: mailsSent(sent), sent, skipped };
+    const until = undoUntil?.toISOString() ?? null;
+    return { message: mailsSent(sent), sent, skipped, mailId: mail.id, undoUntil: until };
   };
 
-/** Stores the mail with a job for each candidate; each job checks again whether the candidate may get it. */
-async function store(
+/** Logs the mail, and enqueues a job for each candidate; each job checks again whether the candidate may get it. */
+async function release(
   tx: Db,
-  { clock, queue }: CandidateMailDeps,
-  member: Member,
-  ids: readonly string[],
-  { subject, text }: Omit<Written, "applicationIds">,
+  { clock, queue }: Pick<CandidateMailDeps, "clock" | "queue">,
+  mail: { id: string; companyId: string; senderId: string | null } & TemplateText,
+  due: readonly query.Recipient[],
 ) {
-  const at = clock.now();
-  const mailId = newId(at);
-  const { companyId, userId: senderId } = member;
-  await query.insertMail(tx, { id: mailId, companyId, senderId, subject, text, count: ids.length, at });
-  await logOfApplications(tx, member, ids, { kind: "mailed", at });
-  await queue.enqueueAll(
-    tx,
-    "mail.to-candidate",
-    ids.map((applicationId) => ({ mailId, applicationId })),
-  );
+  const { id: mailId, subject, text } = mail;
+  const copies = due.map(({ applicationId, jobId, ...facts }) => {
+    const { subject: about, greeting, paragraphs } = hiringMail("accept", { subject, text }, facts);
+    return { applicationId, jobId, subject: about, text: [greeting, ...paragraphs].join("\n\n") };
+  });
+  await query.logMail(tx, mail, copies, clock.now());
+  const jobs = due.map(({ applicationId }) => ({ mailId, applicationId }));
+  await queue.enqueueAll(tx, "mail.to-candidate", jobs);
 }
+
+/** Cancels a held mail: nothing was sent, and the day's limit gets its mails back. */
+const undo =
+  ({ db, clock, perDay }: CandidateMailDeps) =>
+  async ({ companyId, userId: senderId }: Member, id: string) => {
+    const of = { id, companyId, senderId };
+    const undone = await query.deleteHeld(db, of, clock.now());
+    if (undone > 0) {
+      await perDay.giveBack(companyId, undone);
+      return { message: MAILS_UNDONE };
+    }
+    if (await query.isOfSender(db, of)) throw new AppError("TOO_LATE", MAILS_ALREADY_SENT);
+    throw notFound("This mail");
+  };
+
+const SETTLED_AT_ONCE = 10;
+
+/** Sends mails that can no longer be undone. Returns whether more may be due. */
+const settle = (deps: CandidateMailDeps) => (): Promise<boolean> =>
+  deps.db.transaction(async (tx) => {
+    const mails = await query.lockDue(tx, deps.clock.now(), SETTLED_AT_ONCE);
+    for (const mail of mails) {
+      const found = await query.findRecipientsOf(tx, mail.companyId, mail.heldFor ?? []);
+      const { due } = sorted(found);
+      if (due.length === 0) await query.deleteMail(tx, mail.id);
+      else {
+        await query.setSent(tx, mail.id);
+        await release(tx, deps, mail, due);
+      }
+    }
+    return mails.length === SETTLED_AT_ONCE;
+  });

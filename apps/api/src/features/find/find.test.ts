@@ -7,9 +7,11 @@ import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/con
 import { closeJob, deleteJob } from "@dryrun/domain/jobs/contract";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
+import { eq } from "drizzle-orm";
 import { aJob, aMember, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { jobs } from "../../db/schema/jobs.ts";
 
 let testApp: TestApp;
 let owner: Person;
@@ -114,6 +116,30 @@ describe("people and their applications", () => {
     await call(testApp, withdrawApplication, { params: { applicationId } }, student.token);
     expect(await found(student.email)).toEqual(NOTHING);
     expect((await found("Asha Verma")).applications.map(({ status }) => status)).toEqual(["withdrawn"]);
+  });
+
+  test("are found by a whole telephone number however it is typed, if the application shows it", async () => {
+    const jobId = await aJob(testApp, owner);
+    const student = await aStudent(testApp);
+    const applicationId = await anApplication(testApp, student, jobId, { phone: "9811100456" });
+    await apply(jobId, { phone: "9811100457" });
+    const idsOf = async (q: string, by = owner) => (await found(q, by)).applications.map(({ _id }) => _id);
+    for (const q of ["9811100456", "+91 98111 00456", "098111-00456", "91 9811100456", "(0) 98111 00456"])
+      expect([q, await idsOf(q)]).toEqual([q, [applicationId]]);
+    expect((await found("98111 00456")).candidates).toMatchObject([{ _id: student.id, applications: 1 }]);
+    expect([await idsOf("981110045"), await idsOf("11100456")]).toEqual([[], []]);
+    expect(await idsOf("9811100456", await aPerson(testApp, "employer"))).toEqual([]);
+    await call(testApp, withdrawApplication, { params: { applicationId } }, student.token);
+    expect(await found("9811100456")).toEqual(NOTHING);
+  });
+
+  test("of an invitation are found by the company that has the job", async () => {
+    const other = await aPerson(testApp, "employer");
+    const jobId = await aJob(testApp, owner);
+    await anInvitation(testApp, owner, jobId, { firstName: "Divya", lastName: "Pillai" });
+    await testApp.db.update(jobs).set({ companyId: other.id }).where(eq(jobs.id, jobId));
+    expect(names((await found("divya pillai", other)).candidates)).toEqual(["Divya Pillai"]);
+    expect(await found("divya pillai")).toEqual(NOTHING);
   });
 
   test("are found after an invitation, until it is cancelled", async () => {

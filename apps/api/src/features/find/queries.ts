@@ -6,7 +6,6 @@ import { applications } from "../../db/schema/applications.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { applicationsOf, jobsOf, type Member } from "../../records/company/members.ts";
-import { hasNoApplication } from "../../records/invitations.ts";
 import { literally, wordsIn } from "../../records/word-queries.ts";
 import { aliasesOf } from "../../search/correct.ts";
 
@@ -60,18 +59,24 @@ export const findTitles = (db: Db, member: Member, words: readonly string[], lim
     .orderBy(desc(jobs.createdAt), desc(jobs.id))
     .limit(limit);
 
-/** Whom to find: words of the name, optionally among the applicants of some jobs; or a whole e-mail address. */
-export type Wanted = { words: readonly string[]; jobIds?: readonly string[] } | { email: string };
+/** Whom to find: words of the name, optionally among the applicants of some jobs; or a whole e-mail address or telephone number. */
+export type Wanted = { words: readonly string[]; jobIds?: readonly string[] } | { email: string } | { phone: string };
 
-/** An address finds only applications that show it: withdrawn ones do not. */
-const isWanted = (wanted: Wanted) =>
-  "email" in wanted
-    ? and(
-        inArray(applications.studentId, sql`(select u.id from ${users} u where u.email = ${wanted.email})`),
-        sql`lower(${applications.email}) = ${wanted.email}`,
-        ne(applications.shownStatus, "withdrawn"),
-      )
-    : and(named(applications.fullName, wanted.words), wanted.jobIds && inArray(applications.jobId, [...wanted.jobIds]));
+/** An address or a number finds only applications that show it: withdrawn ones do not. */
+function isWanted(wanted: Wanted) {
+  const isShown = ne(applications.shownStatus, "withdrawn");
+  if ("phone" in wanted) return and(eq(applications.phone, wanted.phone), isShown);
+  if ("email" in wanted)
+    return and(
+      inArray(applications.studentId, sql`(select u.id from ${users} u where u.email = ${wanted.email})`),
+      sql`lower(${applications.email}) = ${wanted.email}`,
+      isShown,
+    );
+  return and(
+    named(applications.fullName, wanted.words),
+    wanted.jobIds && inArray(applications.jobId, [...wanted.jobIds]),
+  );
+}
 
 /** In the words of the indexes of lists, which are read in this order. */
 const newestFirst = [sql`${applications.createdAt} desc nulls last`, sql`${applications.id} desc nulls last`];
@@ -122,40 +127,27 @@ export type FoundInvitation = Awaited<ReturnType<typeof findInvited>>[number];
 
 const typedName = sql<string>`(${invitations.firstName} || ' ' || ${invitations.lastName})`;
 
-/**
- * Finds the newest invitations of people who have not applied to that job. The newest of each job are read first, so that
- * a frequent name ends the reading early.
- */
-export function findInvited(db: Db, member: Member, wanted: Wanted, limit: number) {
-  const ofJob = db
-    .select({
-      id: invitations.id,
-      studentId: invitations.studentId,
-      fullName: typedName.as("typed_name"),
-      createdAt: invitations.createdAt,
-    })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.jobId, jobs.id),
-        isNull(invitations.cancelledAt),
-        "email" in wanted ? eq(invitations.email, wanted.email) : named(typedName, wanted.words),
-        hasNoApplication,
-      ),
-    )
-    .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .limit(limit)
-    .as("of_job");
+/** As `hasNoApplication`; `offset 0` prevents a join, so that the newest are read first and a frequent name ends the reading early. */
+const hasNotApplied = sql`not exists (select from applications a where a.job_id = ${invitations.jobId}
+  and a.student_id = ${invitations.studentId} offset 0)`;
+
+/** Finds the newest invitations of people who have not applied to that job. */
+export async function findInvited(db: Db, member: Member, wanted: Wanted, limit: number) {
+  if ("phone" in wanted) return [];
+  const isWanted =
+    "email" in wanted
+      ? eq(invitations.email, wanted.email)
+      : and(eq(invitations.companyId, member.companyId), named(typedName, wanted.words));
   return db
     .select({
-      studentId: ofJob.studentId,
-      fullName: ofJob.fullName,
-      createdAt: ofJob.createdAt,
+      studentId: invitations.studentId,
+      fullName: typedName,
+      createdAt: invitations.createdAt,
       job: { id: jobs.id, title: jobs.title },
     })
-    .from(jobs)
-    .crossJoinLateral(ofJob)
-    .where(and(jobsOf(member), isNull(jobs.deletedAt)))
-    .orderBy(desc(ofJob.createdAt), desc(ofJob.id))
+    .from(invitations)
+    .innerJoin(jobs, eq(jobs.id, invitations.jobId))
+    .where(and(jobsOf(member), isNull(jobs.deletedAt), isNull(invitations.cancelledAt), isWanted, hasNotApplied))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(limit);
 }

@@ -1,6 +1,7 @@
 import type { find } from "@dryrun/domain/company/find/contract";
 import { FOUND_PER_KIND } from "@dryrun/domain/company/find/limits";
 import type { Output } from "@dryrun/domain/contract/define";
+import { cleanPhone, isPhone } from "@dryrun/domain/fields";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
@@ -34,10 +35,12 @@ const isAddress = (word: string) => {
   return name !== "" && domain?.includes(".") === true && rest.length === 0;
 };
 
-const wantedOf = (words: readonly string[]): query.Wanted => {
+function wantedOf(words: readonly string[]): query.Wanted {
   const [first] = words;
-  return words.length === 1 && first && isAddress(first) ? { email: first.toLowerCase() } : { words };
-};
+  if (words.length === 1 && first && isAddress(first)) return { email: first.toLowerCase() };
+  const phone = cleanPhone(words.join(""));
+  return isPhone(phone) ? { phone } : { words };
+}
 
 /** Reads "asha analyst" as the applicants named Asha of the jobs with "analyst" in the title; null if no word is in a title. */
 async function splitByTitle(db: Db, member: Member, words: readonly string[]): Promise<query.Wanted | null> {

@@ -1,9 +1,9 @@
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
-import { HIRING_ROLES } from "@dryrun/domain/company/roles";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { savedViews, saveView, updateView } from "@dryrun/domain/views/contract";
 import { MAX_SHARED_VIEWS, MAX_VIEWS, type ViewList } from "@dryrun/domain/views/limits";
 import { TOO_MANY_SHARED_VIEWS, TOO_MANY_VIEWS, VIEW_NAME_TAKEN } from "@dryrun/domain/views/messages";
+import { mayShareViews } from "@dryrun/domain/views/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
@@ -93,7 +93,7 @@ async function lockToChange(tx: Db, member: Member, id: string): Promise<query.F
 
 /** Owners and recruiters share, up to the company's limit. The caller has locked the company. */
 async function checkSharing(tx: Db, { companyId, role }: Member, list: ViewList, id: string | null) {
-  if (!HIRING_ROLES.includes(role)) throw new AppError("ROLE", ROLE_MAY_NOT);
+  if (!mayShareViews(role)) throw new AppError("ROLE", ROLE_MAY_NOT);
   if ((await query.countShared(tx, companyId, list, id)) >= MAX_SHARED_VIEWS)
     throw new AppError("LIMIT_REACHED", TOO_MANY_SHARED_VIEWS);
 }

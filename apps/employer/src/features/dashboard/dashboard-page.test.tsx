@@ -171,7 +171,7 @@ test("draws the funnels of invited candidates and of the others", async () => {
     within(await screen.findByRole("figure", { name }))
       .getAllByRole("listitem")
       .map((step) => step.textContent);
-  expect(await stepsOf("People you invited")).toEqual([
+  expect(await stepsOf("People your company invited")).toEqual([
     "Invited40",
     "Applied20 · 50% of invited",
     "Interview sent10 · 50% of applied",

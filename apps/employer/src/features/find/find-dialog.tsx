@@ -4,16 +4,17 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { team } from "@dryrun/domain/company/team/calls";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useMayCall } from "../../shared/role/may.tsx";
-import { type Entry, foundEntries, placesOf, searchesFor } from "./entries.ts";
+import { colleagueEntries, type Entry, foundEntries, placesOf, searchesFor } from "./entries.ts";
 import { find as text } from "./find.en-in.ts";
 import * as s from "./find-dialog.module.css";
 import { FindList, optionIdOf } from "./find-list.tsx";
 import { recentOf, recordOpened } from "./recent.ts";
-import { useFind } from "./use-find.ts";
+import { useColleagues, useFind } from "./use-find.ts";
 
 export interface FindDialogProps {
   isOpen: boolean;
@@ -36,14 +37,16 @@ export function FindDialog({ isOpen, onClose, finalFocus }: FindDialogProps) {
 function useEntries(userId: string, typed: string) {
   const may = useMayCall();
   const search = useFind(typed);
-  const { words, found, isEnough, isWaiting } = search;
+  const { words, found, isEnough } = search;
+  const colleagues = useColleagues(isEnough && may(team));
+  const isWaiting = search.isWaiting || colleagues.isWaiting;
   const entries = [
     ...(words === "" ? recentOf(userId) : []),
     ...placesOf(may, words),
-    ...(found ? foundEntries(found) : []),
+    ...(found ? [...foundEntries(found), ...colleagueEntries(colleagues.people, words)] : []),
     ...(isEnough && !isWaiting ? searchesFor(may, words) : []),
   ];
-  return { ...search, entries };
+  return { ...search, isWaiting, entries };
 }
 
 /** Returns the index after an arrow key; undefined for other keys. */

@@ -20,6 +20,7 @@ export const find = {
     jobs: "Jobs",
     candidates: "Candidates",
     applications: "Applications",
+    colleagues: "Colleagues",
     more: "More",
   },
   closed: "Closed",
@@ -36,5 +37,23 @@ export const find = {
     chooseJob: "Choose the job",
     colleague: "Invite a colleague",
   },
-  pages: { numbers: "Numbers", team: "Team", mails: "Mails to candidates", developers: "API keys and webhooks" },
+  pages: {
+    meetings: "Meetings",
+    numbers: "Numbers",
+    team: "Team",
+    stages: "Stages",
+    mails: "Mails to candidates",
+    developers: "API keys and webhooks",
+    notifications: "Notifications",
+    privacy: "Your data and privacy",
+  },
+  /** Further words that find these pages. */
+  also: {
+    meetings: "calendar free times",
+    numbers: "statistics report",
+    team: "people colleagues roles",
+    mails: "templates",
+    developers: "developers",
+    profile: "company settings signature summary reasons logo",
+  },
 } as const;

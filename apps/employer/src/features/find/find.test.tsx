@@ -5,6 +5,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import { find } from "@dryrun/domain/company/find/contract";
 import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
 import type { CompanyRole } from "@dryrun/domain/company/roles";
+import { team } from "@dryrun/domain/company/team/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { employerDashboard, employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";
@@ -13,7 +14,16 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
-import { counts, dashboard, employer, job, jobStatsAnswer, paged, uuid } from "../../testing/samples.ts";
+import {
+  counts,
+  dashboard,
+  employer,
+  job,
+  jobStatsAnswer,
+  owner as ownerOfTeam,
+  paged,
+  uuid,
+} from "../../testing/samples.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
@@ -103,7 +113,7 @@ describe("before typing", () => {
     expect(await field()).toHaveFocus();
     expect(groups()).toEqual([
       ["Actions", 5],
-      ["Pages", 9],
+      ["Pages", 14],
     ]);
     expect(options().slice(0, 5)).toEqual([
       "Start reviewing",
@@ -116,9 +126,9 @@ describe("before typing", () => {
   });
 
   test.each([
-    ["recruiter", 4, 8],
-    ["manager", 2, 6],
-    ["viewer", 2, 6],
+    ["recruiter", 4, 12],
+    ["manager", 2, 9],
+    ["viewer", 2, 8],
   ] as const)("a %s is offered %i actions and %i pages", async (role, actions, pages) => {
     signIn(role);
     await open();
@@ -200,6 +210,36 @@ describe("the keys", () => {
     server.use(isOffline(find));
     const router = await open();
     await userEvent.keyboard("tea{Enter}");
+    await waitFor(() => expect(router.state.location.pathname).toBe(paths.team));
+  });
+});
+
+describe("also found", () => {
+  test.each([
+    ["templates", "Mails to candidates"],
+    ["devel", "API keys and webhooks"],
+    ["stages", "Stages"],
+    ["meetings", "Meetings"],
+    ["notifications", "Notifications"],
+    ["signature", "My Profile"],
+    ["privacy", "Your data and privacy"],
+  ])("“%s” is a page: %s", async (typed, page) => {
+    server.use(answers(find, NOTHING));
+    await open();
+    await userEvent.keyboard(typed);
+    expect(await marked()).toBe(page);
+  });
+
+  test("are colleagues, who lead to the team", async () => {
+    const people = [
+      { ...ownerOfTeam, _id: uuid(21), fullName: "Meera Joshi", role: "manager" as const },
+      { ...ownerOfTeam, _id: uuid(22), fullName: "Rohan Kulkarni", role: "recruiter" as const },
+    ];
+    server.use(answers(find, NOTHING), answers(team, { people, invitations: [] }));
+    const router = await open();
+    await userEvent.keyboard("josh");
+    await userEvent.click(await screen.findByRole("option", { name: /^Meera Joshi.*Hiring manager/ }));
+    expect(options()).not.toContain("Rohan KulkarniRecruiter");
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.team));
   });
 });

@@ -1,3 +1,4 @@
+import { useEmployerTeamQuery } from "@dryrun/api-client/company/employer";
 import { useEmployerFindQuery } from "@dryrun/api-client/company/find";
 import { FIND_FROM } from "@dryrun/domain/company/find/limits";
 import { useEffect, useState } from "react";
@@ -23,4 +24,10 @@ export function useFind(typed: string) {
     error: isAsked && !isFetching ? error : undefined,
     retry: () => void refetch(),
   };
+}
+
+/** Returns the people of the company, once they are wanted; none if they cannot be loaded. */
+export function useColleagues(areWanted: boolean) {
+  const { data, isLoading } = useEmployerTeamQuery(undefined, { skip: !areWanted });
+  return { people: data?.people ?? [], isWaiting: isLoading };
 }

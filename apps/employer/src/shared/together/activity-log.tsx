@@ -3,6 +3,7 @@ import {
   useEmployerJobActivityQuery,
 } from "@dryrun/api-client/applications/together/employer";
 import { Button } from "@dryrun/design-system/actions/button";
+import { classNames } from "@dryrun/design-system/class-names";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { formatDateTime } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
@@ -10,6 +11,7 @@ import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import type { ActivityEntry } from "../answers.ts";
+import * as mailLook from "../mail/mail.module.css";
 import { activity as text } from "./activity.en-in.ts";
 import * as s from "./activity-log.module.css";
 import { entryText } from "./entry-text.ts";
@@ -74,7 +76,7 @@ function nameWithout(kind: string): string {
 }
 
 function Entry({ entry }: { entry: ActivityEntry }) {
-  const { at, by, byKey, candidate, kind } = entry;
+  const { at, by, byKey, candidate, kind, mail } = entry;
   const what = entryText(entry);
   if (what === undefined) return null;
   return (
@@ -90,6 +92,14 @@ function Entry({ entry }: { entry: ActivityEntry }) {
       <time dateTime={at} className={s.when}>
         {formatDateTime(at)}
       </time>
+      {mail && (
+        <details className={classNames(mailLook.mail, s.mail)}>
+          <summary>{mail.subject}</summary>
+          <div className={mailLook.text}>
+            <p className={mailLook.paragraph}>{mail.text}</p>
+          </div>
+        </details>
+      )}
     </li>
   );
 }

@@ -35,7 +35,7 @@ const people = [
 ];
 const entry = (change: Partial<ActivityEntry>): ActivityEntry => ({
   ...{ _id: "1", kind: "looked", at: "2026-11-20T06:00:00.000Z", by: rohan, to: null, detail: "", count: 1 },
-  ...{ candidate: null, ...change },
+  ...{ mail: null, candidate: null, ...change },
 });
 const lines = (list: HTMLElement) =>
   within(list)
@@ -48,6 +48,17 @@ beforeEach(() => {
 });
 
 describe("the activity of an application", () => {
+  test("shows the mail that was sent on request, and its subject at once", async () => {
+    const mail = { subject: "About Data Analyst", text: "Dear Asha,\n\nwe meet at ten." };
+    server.use(answers(applicationActivity, { activity: [entry({ kind: "mailed", mail })], hasMore: false }));
+    show(paths.application(listed._id));
+    const line = within(await screen.findByRole("region", { name: "Activity" }));
+    const subject = await line.findByText("About Data Analyst");
+    expect(line.getByText(/we meet at ten/)).not.toBeVisible();
+    await userEvent.click(subject);
+    expect(line.getByText(/we meet at ten/)).toBeVisible();
+  });
+
   test("says who did what, and loads earlier entries on request", async () => {
     const activity = [
       entry({ _id: "9", kind: "rejected" }),

@@ -5,20 +5,21 @@ import {
   useEmployerUpdateViewMutation,
   useEmployerViewsQuery,
 } from "@dryrun/api-client/views/employer";
+import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { IconButton } from "@dryrun/design-system/actions/icon-button";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { saveTemplate } from "@dryrun/domain/templates/calls";
 import { MAX_VIEW_NAME, type ViewList } from "@dryrun/domain/views/limits";
+import { mayShareViews } from "@dryrun/domain/views/rules";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { Bookmark, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { useMay } from "../role/may.tsx";
 import * as s from "./saved-views.module.css";
 import { views } from "./views.en-in.ts";
 
@@ -53,7 +54,8 @@ function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
   const [remove, removal] = useEmployerDeleteViewMutation();
   const views = (data?.views ?? []).filter((view) => view.list === list);
   const [change, sharing] = useEmployerUpdateViewMutation();
-  const mayShare = useMay(saveTemplate); // as for mails: owners and recruiters
+  const { company } = useUser();
+  const mayShare = company === undefined || mayShareViews(company.role); // an older server answers without a company
   const failure = error ?? removal.error ?? sharing.error;
   return (
     <div className={s.views}>
@@ -91,18 +93,26 @@ function Views({ list, onClose }: { list: ViewList; onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <SaveView list={list} onSaved={onClose} />
+      <SaveView list={list} mayShare={mayShare} onSaved={onClose} />
     </div>
   );
 }
 
-function SaveView({ list, onSaved }: { list: ViewList; onSaved: () => void }) {
+interface SaveViewProps {
+  list: ViewList;
+  mayShare: boolean;
+  onSaved: () => void;
+}
+
+function SaveView({ list, mayShare, onSaved }: SaveViewProps) {
   const { search } = useLocation();
   const [name, setName] = useState("");
+  const [isShared, setShared] = useState(false);
   const [save, { error, isLoading }] = useEmployerSaveViewMutation();
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const answer = await save({ body: { list, name, query: queryOf(search) } });
+    // A view with the same name stays shared if it was.
+    const answer = await save({ body: { list, name, query: queryOf(search), ...(isShared && { shared: true }) } });
     if (answer.error) return;
     toast.success(text.saved(name.trim()));
     onSaved();
@@ -113,6 +123,7 @@ function SaveView({ list, onSaved }: { list: ViewList; onSaved: () => void }) {
       <Field label={text.name} hint={text.hint} error={message}>
         <TextInput maxLength={MAX_VIEW_NAME} value={name} onValue={setName} autoComplete="off" />
       </Field>
+      {mayShare && <Checkbox label={text.shareNew} checked={isShared} onValue={setShared} />}
       <Button type="submit" variant="primary" isBusy={isLoading}>
         {text.save}
       </Button>

@@ -7,6 +7,7 @@ export const views = {
   hint: "Saves the filters, the order and the columns of this list to your account. A view with the same name is replaced.",
   save: "Save this view",
   saved: (name: string) => `View "${name}" saved`,
+  shareNew: "Share with your company",
   share: "Share",
   unshare: "Stop sharing",
   shareView: (name: string) => `Share the view ${name} with your company`,

@@ -67,6 +67,14 @@ const JOBS = {
     "Mail about a meeting",
     "Mails about meetings",
   ),
+  /** To a person of the company who is in the meeting and does not organise it. */
+  "mail.meeting-colleague": job<{
+    meetingId: string;
+    userId: string;
+    news: MeetingNews;
+    sequence: number;
+    hours: number;
+  }>("Mail about a colleague's meeting", "Mails about colleagues' meetings"),
   "mail.invitation": job<{ invitationId: string }>("Invitation mail", "Invitation mails"),
   "mail.application-reminder": job<{ invitationId: string }>("Application reminder mail", "Application reminder mails"),
   /** `byId`: who reminds; absent in a job of the former release. */

@@ -19,6 +19,8 @@ const entry = object({
   detail: text(),
   /** People or applications that the entry is about, at least 1. */
   count: number().defined(),
+  /** The mail of an entry `mailed` as the candidate got it, without the signature; null once it is deleted, and for other kinds. */
+  mail: nullableObject({ subject: text(), text: text() }),
   /** Only in the log of a job, for an entry about an application. */
   candidate: nullableObject({ applicationId: text(), fullName: text() }),
 });

@@ -24,3 +24,9 @@ export const sendCandidateMail = {
   access: "employer",
   idempotent: true,
 } as const satisfies Call;
+
+export const undoCandidateMail = {
+  method: "POST",
+  path: "/emp/applications/mail/:mailId/undo",
+  access: "employer",
+} as const satisfies Call;

@@ -1,6 +1,8 @@
 import { boolean, number, object } from "yup";
+import { undoable } from "../../applications/schema.ts";
 import { defineContract } from "../../contract/define.ts";
-import { choice, list, nullableText, text } from "../../contract/wire.ts";
+import { choice, list, nullableIsoDate, nullableText, text } from "../../contract/wire.ts";
+import { id } from "../../fields.ts";
 import * as calls from "./calls.ts";
 import { NOT_MAILED } from "./limits.ts";
 import { candidateMailSchema, mailSettingsSchema } from "./schema.ts";
@@ -42,11 +44,29 @@ export const previewCandidateMail = defineContract({
   errors: ["NOT_FOUND"],
 });
 
-/** One mail to the candidate of each application, or none if one of them is not the caller's (404). */
+/**
+ * One mail to the candidate of each application, or none if one of them is not the caller's (404). `undoable` holds the mails until
+ * `undoUntil`.
+ */
 export const sendCandidateMail = defineContract({
   ...calls.sendCandidateMail,
-  body: candidateMailSchema,
+  body: candidateMailSchema.shape({ undoable: undoable() }),
   status: 200,
-  response: object({ message: text(), sent: number().defined(), skipped }),
+  response: object({
+    message: text(),
+    sent: number().defined(),
+    skipped,
+    mailId: text(),
+    undoUntil: nullableIsoDate(),
+  }),
   errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
+});
+
+/** Cancels a held mail of the caller. If it is not held any more: 409 `TOO_LATE`. */
+export const undoCandidateMail = defineContract({
+  ...calls.undoCandidateMail,
+  params: object({ mailId: id() }),
+  status: 200,
+  response: object({ message: text() }),
+  errors: ["NOT_FOUND", "TOO_LATE"],
 });

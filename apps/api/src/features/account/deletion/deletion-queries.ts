@@ -1,9 +1,10 @@
 import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
-import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { accountLinks, idempotentAnswers, users } from "../../../db/schema/accounts.ts";
 import { applicationNotes } from "../../../db/schema/application-notes.ts";
 import { applications } from "../../../db/schema/applications.ts";
+import { candidateMailCopies, candidateMails } from "../../../db/schema/candidate-mails.ts";
 import {
   interviewAnswers,
   interviewEvents,
@@ -70,11 +71,20 @@ export const handInRunning = (tx: Db, studentId: string, now: Date) =>
 
 type Change = Partial<typeof applications.$inferSelect>;
 
+/** Deletes what candidates were sent, and mails that were written to one candidate alone. */
+async function deleteMails(tx: Db, applicationIds: SQLWrapper) {
+  const isOf = inArray(candidateMailCopies.applicationId, applicationIds);
+  const ids = tx.select({ id: candidateMailCopies.mailId }).from(candidateMailCopies).where(isOf);
+  await tx.delete(candidateMails).where(and(eq(candidateMails.count, 1), inArray(candidateMails.id, ids)));
+  await tx.delete(candidateMailCopies).where(isOf);
+}
+
 /** Deletes what only the company reads about these applications. */
 async function deletePrivate(tx: Db, of: SQL) {
   const ids = tx.select({ id: applications.id }).from(applications).where(of);
   await tx.delete(applicationNotes).where(inArray(applicationNotes.applicationId, ids));
   await tx.delete(scorecards).where(inArray(scorecards.applicationId, ids));
+  await deleteMails(tx, ids);
   await stripMeetings(tx, of);
   await tx
     .update(reopenedDecisions)

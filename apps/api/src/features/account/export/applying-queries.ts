@@ -1,5 +1,5 @@
 import { ALERT_FILTERS, type AlertFilterName } from "@dryrun/domain/jobs/limits";
-import { asc, desc, eq, getTableColumns, or } from "drizzle-orm";
+import { asc, desc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { applicationDrafts } from "../../../db/schema/application-drafts.ts";
 import { applications } from "../../../db/schema/applications.ts";
@@ -7,7 +7,7 @@ import { invitations } from "../../../db/schema/invitations.ts";
 import { jobAlerts, jobReports, savedJobs } from "../../../db/schema/job-interest.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { mailStops } from "../../../db/schema/mail-stops.ts";
-import { meetings } from "../../../db/schema/meetings.ts";
+import { meetingColleagues, meetings } from "../../../db/schema/meetings.ts";
 import { notifications } from "../../../db/schema/notifications.ts";
 import { reopenedDecisions } from "../../../db/schema/reopened-decisions.ts";
 import { sharedResults } from "../../../db/schema/shared-results.ts";
@@ -149,7 +149,7 @@ export const findNotifications = (db: Db, userId: string) =>
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id));
 
-/** Returns the meetings of a candidate, or of their organiser. */
+/** Returns the meetings of a candidate, or of a person of the company. */
 export const findMeetings = (db: Db, userId: string) =>
   db
     .select({
@@ -166,5 +166,17 @@ export const findMeetings = (db: Db, userId: string) =>
     .from(meetings)
     .innerJoin(applications, eq(applications.id, meetings.applicationId))
     .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(or(eq(applications.studentId, userId), eq(meetings.organiserId, userId)))
+    .where(
+      or(
+        eq(applications.studentId, userId),
+        eq(meetings.organiserId, userId),
+        inArray(
+          meetings.id,
+          db
+            .select({ id: meetingColleagues.meetingId })
+            .from(meetingColleagues)
+            .where(eq(meetingColleagues.userId, userId)),
+        ),
+      ),
+    )
     .orderBy(desc(meetings.createdAt));

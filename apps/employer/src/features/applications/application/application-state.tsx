@@ -28,12 +28,18 @@ import { removalText } from "../removal-text.ts";
 import { ScorecardsSection } from "../scorecards/scorecards-section.tsx";
 import * as s from "./application-state.module.css";
 import { timelineSteps } from "./timeline-steps.ts";
+import { WriteMail } from "./write-mail.tsx";
 
 /** The employer's own marks on an application. */
 const OwnMarks = ({ application, reading }: { application: Application; reading: Reading }) => (
   <Section title={messages.applications.marks.title}>
     <Marks application={application} isPending={application.status === "pending"} reading={reading} />
-    {removalText(application) === undefined && <ContactStop application={application} />}
+    {removalText(application) === undefined && (
+      <>
+        <WriteMail applicationId={application._id} />
+        <ContactStop application={application} />
+      </>
+    )}
   </Section>
 );
 

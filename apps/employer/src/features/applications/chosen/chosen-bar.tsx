@@ -89,7 +89,14 @@ interface LaterDialogsProps extends ChosenBarProps {
 /** The dialogs that are loaded when they are first opened. */
 const LaterDialogs = ({ asking, chosen, tags, many, tagging, mailing, onClose, onClear }: LaterDialogsProps) => (
   <>
-    {mailing && <mailing.MailMany isOpen={asking === "mail"} chosen={chosen} onClose={onClose} onSent={onClear} />}
+    {mailing && (
+      <mailing.MailMany
+        isOpen={asking === "mail"}
+        applicationIds={chosen.map(({ _id }) => _id)}
+        onClose={onClose}
+        onSent={onClear}
+      />
+    )}
     {tagging && (
       <tagging.TagMany isOpen={asking === "tags"} count={chosen.length} tags={tags} many={many} onClose={onClose} />
     )}

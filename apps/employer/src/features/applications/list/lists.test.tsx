@@ -74,7 +74,7 @@ describe("all applications", () => {
     const tabs = within(await screen.findByRole("navigation", { name: "Stages and decisions" }));
     await waitFor(() => expect(tabs.getByRole("link", { current: "page" })).toHaveTextContent("Reading2"));
     expect(tabs.getAllByRole("link").map((link) => link.textContent)).toEqual([
-      "All9",
+      "All but withdrawn9",
       "Pending7",
       "New4",
       "Reading2",
@@ -92,8 +92,8 @@ describe("all applications", () => {
 
   test.each([
     ["pending", "Pending7"],
-    ["live", "All9"],
-    ["", "All9"],
+    ["live", "All but withdrawn9"],
+    ["", "All but withdrawn9"],
   ])("mark the current tab for status '%s' in the address; the withdrawn have their own", async (status, text) => {
     server.use(lists([listed]), answers(applicationCounts, counts));
     show(`${paths.applications}?status=${status}`);
@@ -266,6 +266,21 @@ describe("saved views", () => {
     );
   });
 
+  test("are shared when they are saved", async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      lists([listed]),
+      answers(savedViews, { views: [] }),
+      answers(saveView, { view }, (body) => bodies.push(body)),
+    );
+    show(paths.applications);
+    await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
+    await userEvent.type(screen.getByLabelText("Name"), "Everybody");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Share with your company" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save this view" }));
+    await waitFor(() => expect(bodies).toEqual([{ list: "applications", name: "Everybody", query: "", shared: true }]));
+  });
+
   test("of colleagues cannot be changed by others, and a viewer shares none", async () => {
     server.use(
       answers(me, { user: employerAs("viewer") }),
@@ -277,6 +292,7 @@ describe("saved views", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
     expect(await dialog.findByRole("link", { name: "Pune" })).toBeVisible();
     expect(dialog.queryByRole("button", { name: /sharing|^Share|the view Pune/ })).toBeNull();
+    expect(dialog.queryByRole("checkbox")).toBeNull();
     expect(dialog.getByRole("button", { name: "Delete the view To call" })).toBeVisible();
   });
 

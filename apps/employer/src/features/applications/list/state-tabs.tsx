@@ -56,7 +56,13 @@ function tabsOf(
   to: To,
 ) {
   return [
-    { key: "all", label: text.all, to: to({}), count: liveOf(counts), isCurrent: status === LIVE },
+    {
+      key: "all",
+      label: counts && counts.statuses.withdrawn > 0 ? text.allButWithdrawn : text.all,
+      to: to({}),
+      count: liveOf(counts),
+      isCurrent: status === LIVE,
+    },
     {
       key: "pending",
       label: STATUS_LABELS.pending,

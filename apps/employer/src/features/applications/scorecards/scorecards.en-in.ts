@@ -29,6 +29,8 @@ export const scorecards = {
   summary: (people: number) => `Scores of ${countOf(people, "person", "people")}`,
   criterion: "Criterion",
   mean: "Mean",
+  /** With the highest score. */
+  meanOf: (mean: number, highest: number) => `${mean} of ${highest}`,
   noMean: "–",
   retired: (name: string) => `${name} (removed)`,
   agree: "Nobody disagrees.",

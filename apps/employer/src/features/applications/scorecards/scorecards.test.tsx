@@ -86,9 +86,9 @@ test("names where people disagree, with all scores and reasons", async () => {
   const table = await section.findByRole("table", { name: "Scores of 2 people" });
   expect(rowsOf(table)).toEqual([
     ["Criterion", "Mean", employer.fullName, "Meera Nair"],
-    ["Recommendation", "3", "Strong yes", "No"],
-    ["SQL", "3", "Strong yes", "No"],
-    ["Case", "3", "Not seen", "Yes"],
+    ["Recommendation", "3 of 4", "Strong yes", "No"],
+    ["SQL", "3 of 4", "Strong yes", "No"],
+    ["Case", "3 of 4", "Not seen", "Yes"],
   ]);
   for (const about of ["the recommendation", "SQL"])
     expect(
@@ -106,7 +106,7 @@ test("shows scores of a removed criterion, and a former colleague's scorecard", 
   const section = await part();
   const table = await section.findByRole("table");
   expect(rowsOf(table).at(0)).toEqual(["Criterion", "Mean", employer.fullName, "A former colleague"]);
-  expect(rowsOf(table).at(-1)).toEqual(["Case (removed)", "3", "Not seen", "Yes"]);
+  expect(rowsOf(table).at(-1)).toEqual(["Case (removed)", "3 of 4", "Not seen", "Yes"]);
   await userEvent.click(section.getByRole("button", { name: "Change your scorecard" }));
   expect((await form()).queryByRole("group", { name: "Case" })).toBeNull();
 });
@@ -149,9 +149,9 @@ test("is not offered to a viewer, who sees the means", async () => {
   const section = await part();
   expect(rowsOf(await section.findByRole("table"))).toEqual([
     ["Criterion", "Mean"],
-    ["Recommendation", "3"],
-    ["SQL", "3"],
-    ["Case", "3"],
+    ["Recommendation", "3 of 4"],
+    ["SQL", "3 of 4"],
+    ["Case", "3 of 4"],
   ]);
   expect(section.queryByRole("button")).toBeNull();
   expect(section.queryByRole("link", { name: "Change the criteria" })).toBeNull();

@@ -1,5 +1,5 @@
 import { FORMER_COLLEAGUE } from "@dryrun/domain/applications/notes/messages";
-import { SCORE_LABELS } from "@dryrun/domain/applications/scorecards/limits";
+import { SCORE_LABELS, SCORES } from "@dryrun/domain/applications/scorecards/limits";
 import type { Scorecard, Scorecards } from "../../../shared/answers.ts";
 import { NumberTable } from "../../../shared/tables/number-table.tsx";
 import { scorecards as text } from "./scorecards.en-in.ts";
@@ -51,22 +51,20 @@ export function Scores({ summary, criteria, cards }: ScoresProps) {
   );
 }
 
+const meanText = (mean: number | null | undefined) =>
+  mean === null || mean === undefined ? text.noMean : text.meanOf(mean, Math.max(...SCORES));
+
 function ScoresTable({ summary, criteria, cards }: ScoresProps) {
   const scoreOf = ({ scores }: Scorecard, key: string) => scores.find(({ criterion }) => criterion === key)?.score;
-  const meanOf = (key: string) => summary.criteria.find(({ criterion }) => criterion === key)?.mean;
+  const meanOf = (key: string) => meanText(summary.criteria.find(({ criterion }) => criterion === key)?.mean);
   return (
     <NumberTable
       caption={text.summary(summary.people)}
       columns={[text.criterion, text.mean, ...cards.map(authorOf)]}
       rows={[
-        [text.overall, summary.overall.mean ?? text.noMean, ...cards.map(({ overall }) => labelOf(overall))],
+        [text.overall, meanText(summary.overall.mean), ...cards.map(({ overall }) => labelOf(overall))],
         ...criteria.map(
-          (one) =>
-            [
-              nameOf(one),
-              meanOf(one.key) ?? text.noMean,
-              ...cards.map((card) => labelOf(scoreOf(card, one.key))),
-            ] as const,
+          (one) => [nameOf(one), meanOf(one.key), ...cards.map((card) => labelOf(scoreOf(card, one.key)))] as const,
         ),
       ]}
     />

@@ -65,7 +65,7 @@ describe("a job's page", () => {
       within(await screen.findByRole("figure", { name }))
         .getAllByRole("listitem")
         .map((step) => step.textContent);
-    expect(await stepsOf("People you invited")).toEqual([
+    expect(await stepsOf("People your company invited")).toEqual([
       "Invited5",
       "Applied3 · 60% of invited",
       "Interview sent2 · 67% of applied",

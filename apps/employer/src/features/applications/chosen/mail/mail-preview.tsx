@@ -1,4 +1,3 @@
-import { useEmployerSendMailMutation } from "@dryrun/api-client/company/mail";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
@@ -6,33 +5,28 @@ import { Facts } from "@dryrun/design-system/pages/facts";
 import type { previewCandidateMail } from "@dryrun/domain/company/mail/contract";
 import { NOT_MAILED_LABELS } from "@dryrun/domain/company/mail/messages";
 import type { Output } from "@dryrun/domain/contract/define";
-import { toast } from "@dryrun/remote-kit/toasts";
+import * as look from "../../../../shared/mail/mail.module.css";
 import { mail as text } from "./mail.en-in.ts";
 import * as s from "./mail-many.module.css";
+import { type MailBody, useSendMail } from "./use-send-mail.ts";
 
-export interface Written {
-  subject: string;
-  text: string;
-}
 /** `key`: repeated requests of one preview send the mails once. */
 export type Previewed = Output<typeof previewCandidateMail> & { key: string };
 
 interface MailPreviewProps {
   previewed: Previewed;
-  body: Written & { applicationIds: string[] };
+  body: MailBody;
+  draftKey: string;
   onChange: () => void;
   onSent: () => void;
 }
 
 /** The first mails as they will be sent, who gets none, and the button that sends them. */
-export function MailPreview({ previewed, body, onChange, onSent }: MailPreviewProps) {
+export function MailPreview({ previewed, body, draftKey, onChange, onSent }: MailPreviewProps) {
   const { from, replyTo, mails, count, skipped, key } = previewed;
-  const [send, { error, isLoading }] = useEmployerSendMailMutation();
+  const { sendAll, error, isLoading } = useSendMail(draftKey);
   async function confirm() {
-    const { data } = await send({ body, idempotencyKey: key });
-    if (!data) return;
-    toast.success(data.message);
-    onSent();
+    if (await sendAll(body, key)) onSent();
   }
   return (
     <div className={s.parts}>
@@ -54,10 +48,12 @@ export function MailPreview({ previewed, body, onChange, onSent }: MailPreviewPr
       ))}
       <p role="status">{text.shown(mails.length, count)}</p>
       {mails.map((mail, index) => (
-        <section key={`${index} ${mail.name}`} aria-label={text.mailTo(mail.name)} className={s.mail}>
-          <h3 className={s.title}>{text.mailTo(mail.name)}</h3>
-          <p className={s.subject}>{mail.subject}</p>
-          <p className={s.text}>{mail.text}</p>
+        <section key={`${index} ${mail.name}`} aria-label={text.mailTo(mail.name)} className={look.mail}>
+          <div className={look.text}>
+            <h3 className={look.title}>{text.mailTo(mail.name)}</h3>
+            <p className={look.subject}>{mail.subject}</p>
+            <p className={look.paragraph}>{mail.text}</p>
+          </div>
         </section>
       ))}
       <div className={s.buttons}>

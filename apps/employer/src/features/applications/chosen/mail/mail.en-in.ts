@@ -1,10 +1,10 @@
 import { countOf } from "@dryrun/domain/text";
 
-/** A mail to the candidates of several chosen applications. */
+/** A mail to the candidates of chosen applications, or of one. */
 export const mail = {
-  title: (count: number) => `Write to ${countOf(count, "candidate")}`,
+  title: (count: number) => (count === 1 ? "Write to the candidate" : `Write to ${countOf(count, "candidate")}`),
   about: "Each candidate gets a mail of their own and does not see the others.",
-  form: "Mail to the chosen candidates",
+  form: "Mail to candidates",
   subject: "Subject",
   text: "Text",
   textHint:
@@ -23,5 +23,8 @@ export const mail = {
   send: (count: number) => `Send ${countOf(count, "mail")}`,
   sending: "Sending...",
   notSent: "The mails were not sent. Try again.",
-  cancel: "Cancel",
+  held: (count: number) => `${countOf(count, "mail")} will be sent.`,
+  undo: "Undo",
+  undone: (message: string) => `${message} Its text is kept as a draft.`,
+  undoFailed: "The mails could not be taken back. Try again.",
 } as const;

@@ -82,6 +82,12 @@ test("suggests colleagues after @, for the keyboard and for touch", async () => 
   const second = within(await screen.findByRole("listbox", { hidden: true, name: "Suggestions" }));
   await userEvent.click(second.getByRole("option", { hidden: true }));
   expect(await field()).toHaveValue("Ask @Meera Joshi and @Rohan Kulkarni ");
+  await userEvent.keyboard(" to call");
+  expect(await field()).toHaveValue("Ask @Meera Joshi and @Rohan Kulkarni to call");
+  await userEvent.type(await field(), " @mee", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(await field()).toHaveValue("Ask @Meera Joshi @Meera Joshi and @Rohan Kulkarni to call");
+  await userEvent.clear(await field());
   await userEvent.type(await field(), "@{Escape}");
   expect(screen.queryByRole("listbox", { hidden: true, name: "Suggestions" })).toBeNull();
 });

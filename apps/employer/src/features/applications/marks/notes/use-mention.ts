@@ -1,5 +1,5 @@
 import { typedMention } from "@dryrun/domain/applications/notes/mentions";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
 import { useColleagues } from "../../../../shared/together/use-colleagues.ts";
 
 const MOST_SUGGESTED = 6;
@@ -11,12 +11,30 @@ const STEP = new Map([
 /** Whether a word of the name begins with the typed text. */
 const matches = (name: string, typed: string) => ` ${name.toLowerCase()}`.includes(` ${typed.toLowerCase()}`);
 
+/** Remembers the space after a chosen name, because many people type one as well. */
+function useSpaceAfter(field: RefObject<HTMLTextAreaElement | null>) {
+  /** Where the cursor is after the name and its space. */
+  const end = useRef<number>(undefined);
+  return {
+    add() {
+      end.current = field.current?.selectionEnd;
+    },
+    /** Whether the key types a second space. */
+    isSecond({ key }: KeyboardEvent) {
+      const isAfterName = end.current !== undefined && end.current === field.current?.selectionEnd;
+      end.current = undefined;
+      return key === " " && isAfterName;
+    },
+  };
+}
+
 /** The mention that is being typed in a field, and the colleagues whom it may mean. */
 export function useMention(jobId: string, onText: (text: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
   const colleagues = useColleagues(jobId);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
+  const space = useSpaceAfter(field);
   const names =
     typed === undefined
       ? []
@@ -35,13 +53,16 @@ export function useMention(jobId: string, onText: (text: string) => void) {
     const { current } = field;
     if (!current || typed === undefined) return;
     const end = current.selectionStart;
-    current.setRangeText(`${name} `, end - typed.length, end, "end");
+    const hasSpace = current.value.charAt(end) === " ";
+    current.setRangeText(`${name} `, end - typed.length, hasSpace ? end + 1 : end, "end");
+    space.add();
     onText(current.value);
     setTyped(undefined);
   }
   const close = () => setTyped(undefined);
   /** Whether the key was one of the list. */
   function handle(event: KeyboardEvent): boolean {
+    if (space.isSecond(event)) return true;
     const step = STEP.get(event.key);
     const name = names[active];
     if (name === undefined) return false;

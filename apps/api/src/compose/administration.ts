@@ -14,7 +14,7 @@ import { createJobReports } from "../features/admin/reports.ts";
 import { createToday } from "../features/admin/today/today.ts";
 import { createUsers } from "../features/admin/users.ts";
 import { createReviews } from "../features/reviews/service.ts";
-import { createVitals } from "../features/system/vitals.ts";
+import { createVitals } from "../features/system/vitals/vitals.ts";
 import { scalePoints } from "../http/limits/rate-limit.ts";
 import type { GradeAnswer } from "../records/grading/grade-answer.ts";
 import type { Adapters } from "./adapters.ts";

@@ -36,6 +36,14 @@ import { createWebhooks } from "../features/webhooks/service.ts";
 import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
+/** Creates what mails several candidates, and can be undone for a while. */
+function composeMails({ publicUrl }: Adapters, { db, clock, queue, limits, declines }: Base) {
+  return {
+    candidateMails: createCandidateMails({ db, clock, queue, publicUrl, perDay: limits.invites }),
+    reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
+  };
+}
+
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks, cards, outbound } = adapters;
@@ -44,8 +52,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const notes = createNotes(deps);
   const jobs = createJobs({ db, reads, clock, records: jobRecords });
   const needsVerification = verification === "required";
-  const candidateMails = createCandidateMails({ db, clock, queue, publicUrl, perDay: limits.invites });
-  const reminders = createReminders({ db, clock, queue, declines, perDay: limits.invites });
+  const mails = composeMails(adapters, base);
   return {
     jobs,
     ownJobs: createOwnJobs({ db, clock, queue, needsVerification, records: jobRecords }),
@@ -63,15 +70,14 @@ export function composeHiring(adapters: Adapters, base: Base) {
       perDayUnverified: limits.unverifiedInvites,
       needsVerification,
     }),
-    reminders,
-    candidateMails,
+    ...mails,
     templates: createTemplates({ db, clock, queue, publicUrl, testMails: limits.testMails }),
     applications: createApplications(deps),
     applicationDrafts: createApplicationDrafts({ db, clock }),
     notes,
     triage: createTriage({ ...deps, notes }),
     /** Finalises decisions, and sends reminders and mails, once they cannot be undone any more. */
-    held: [{ sweep: settleDecisions(deps) }, reminders, candidateMails],
+    held: [{ sweep: settleDecisions(deps) }, mails.reminders, mails.candidateMails],
     activity: createActivity({ db }),
     criteria: createCriteria({ db, clock }),
     scorecards: createScorecards({ db, clock }),

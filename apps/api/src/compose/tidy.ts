@@ -9,7 +9,7 @@ import { deleteOldLooks } from "../features/applications/received/together-queri
 import { deleteOldMails } from "../features/candidate-mails/queries.ts";
 import type { Verification } from "../features/candidates/viewing.ts";
 import { deleteOldMessages } from "../features/contact/queries.ts";
-import { deleteOldVitals } from "../features/system/vitals-queries.ts";
+import { deleteOldVitals } from "../features/system/vitals/queries.ts";
 import { deleteOldInvitations } from "../features/team/queries.ts";
 import { deleteOldDeliveries } from "../features/webhooks/queries.ts";
 import { deleteOldAnswers } from "../http/limits/idempotency.ts";

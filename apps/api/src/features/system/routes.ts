@@ -8,7 +8,7 @@ import { networkOf } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { tracePage } from "../../tracing/pages.ts";
 import { knownPart, type Metrics, type PartLabels } from "./metrics.ts";
-import type { Vitals } from "./vitals.ts";
+import type { Vitals } from "./vitals/vitals.ts";
 
 interface SystemDeps {
   metrics: Metrics;

@@ -7,10 +7,10 @@ import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
-import { MeetingAhead } from "../../../shared/decision/meeting-ahead.tsx";
 import { ReasonList } from "../../../shared/decision/reason-list.tsx";
 import { useNotifyTime } from "../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../shared/decision/terms-fields.tsx";
+import { MeetingAhead } from "../../../shared/meetings/meeting-ahead.tsx";
 import * as s from "./decide-many.module.css";
 import type { Many } from "./use-many.ts";
 
@@ -51,14 +51,7 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
     >
       <div className={s.body}>
         <p>{own.text}</p>
-        <ul className={s.names}>
-          {pending.map(({ _id, fullName, jobId, bookedMeetingAt }) => (
-            <li key={_id}>
-              {text.nameAndJob(fullName, jobId.title)}
-              {isRejecting && <MeetingAhead at={bookedMeetingAt} sentence={messages.decision.cancelsMeeting} />}
-            </li>
-          ))}
-        </ul>
+        <Names of={pending} isRejecting={isRejecting} />
         {isRejecting && <OneReason reason={reason} onReason={setReason} onShare={setShared} />}
         {isRejecting && <ShareField isShared={shareReason} onShare={setShared} />}
         <NotifyField notify={notify} onNotify={setNotify} />
@@ -80,6 +73,23 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
     </Confirm>
   );
 }
+
+interface NamesProps {
+  of: readonly ListedApplication[];
+  isRejecting: boolean;
+}
+
+/** The candidates, with the meetings that a rejection cancels. */
+const Names = ({ of, isRejecting }: NamesProps) => (
+  <ul className={s.names}>
+    {of.map(({ _id, fullName, jobId, bookedMeetingAt }) => (
+      <li key={_id}>
+        {text.nameAndJob(fullName, jobId.title)}
+        {isRejecting && <MeetingAhead at={bookedMeetingAt} sentence={messages.decision.cancelsMeeting} />}
+      </li>
+    ))}
+  </ul>
+);
 
 interface OneReasonProps {
   reason: string;

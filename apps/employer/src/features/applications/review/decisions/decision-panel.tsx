@@ -13,12 +13,12 @@ import { messages } from "../../../../messages.en-in.ts";
 import { paths } from "../../../../paths.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { decisionText } from "../../../../shared/decision/decision-text.ts";
-import { MeetingAhead } from "../../../../shared/decision/meeting-ahead.tsx";
 import { ReopenButton } from "../../../../shared/decision/reopen/reopen-button.tsx";
 import type { Terms } from "../../../../shared/decision/terms.ts";
 import { useStillHeld } from "../../../../shared/decision/use-still-held.ts";
 import { summaryOf } from "../../../../shared/history/others-text.ts";
 import { StopNotice } from "../../../../shared/history/stop-notice.tsx";
+import { MeetingAhead } from "../../../../shared/meetings/meeting-ahead.tsx";
 import type { Reading } from "../../../../shared/reading/use-reading.ts";
 import { useMay } from "../../../../shared/role/may.tsx";
 import { Lookers } from "../../../../shared/together/lookers.tsx";
@@ -44,7 +44,6 @@ export interface DecisionPanelProps {
 
 /** The decision about the shown candidate, and the employer's own marks. */
 export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }: DecisionPanelProps) {
-  const isWide = useIsWide(1024); // on a phone the marks follow the resume
   const { entry, application } = of[1];
   // By application: a cancelled or undone decision keeps its typed reason.
   const [reasons] = useState(() => new Map<string, string>());
@@ -80,25 +79,31 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
           onDecide={onDecide}
         />
       )}
-      {status !== "withdrawn" && (
-        <details open={isWide} className={s.marks}>
-          <summary>{messages.applications.marks.title}</summary>
-          <DrawnAhead of={of}>
-            {(one) => (
-              <Marks
-                application={one.application}
-                isPending={isDue(one.entry, one.application.status)}
-                reading={reading}
-                onStage={onStage}
-              />
-            )}
-          </DrawnAhead>
-          <p>
-            <Link to={paths.application(entry._id)}>{review.wholePage}</Link>
-          </p>
-        </details>
-      )}
+      {status !== "withdrawn" && <MarksPart of={of} reading={reading} onStage={onStage} />}
     </section>
+  );
+}
+
+/** The company's marks, and the way to what else it has about the application. */
+function MarksPart({ of, reading, onStage }: Pick<DecisionPanelProps, "of" | "reading" | "onStage">) {
+  const isWide = useIsWide(1024); // on a phone the marks follow the resume
+  return (
+    <details open={isWide} className={s.marks}>
+      <summary>{messages.applications.marks.title}</summary>
+      <DrawnAhead of={of}>
+        {(one) => (
+          <Marks
+            application={one.application}
+            isPending={isDue(one.entry, one.application.status)}
+            reading={reading}
+            onStage={onStage}
+          />
+        )}
+      </DrawnAhead>
+      <p>
+        <Link to={paths.application(of[1].entry._id)}>{review.wholePage}</Link>
+      </p>
+    </details>
   );
 }
 

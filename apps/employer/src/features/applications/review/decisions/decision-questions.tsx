@@ -7,10 +7,10 @@ import { review as text } from "../../../../messages/review.en-in.ts";
 import { messages } from "../../../../messages.en-in.ts";
 import type { Application } from "../../../../shared/answers.ts";
 import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
-import { MeetingAhead } from "../../../../shared/decision/meeting-ahead.tsx";
 import { ReasonList } from "../../../../shared/decision/reason-list.tsx";
 import { type Terms, useNotifyTime, useRejectionTerms } from "../../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../../shared/decision/terms-fields.tsx";
+import { MeetingAhead } from "../../../../shared/meetings/meeting-ahead.tsx";
 import * as s from "./decision-panel.module.css";
 import type { Verb } from "./use-decisions.ts";
 

@@ -3,10 +3,10 @@ import type { vitalsOfPages } from "@dryrun/domain/system/vitals/contract";
 import { watchedPage } from "@dryrun/domain/system/vitals/pages";
 import { bucketOf, lastChange, p75Of, VITALS, VITALS_DAYS, type Vital } from "@dryrun/domain/system/vitals/rules";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
-import type { Db } from "../../db/client.ts";
-import type { Clock } from "../../ports.ts";
-import type { PartLabels } from "./metrics.ts";
-import * as query from "./vitals-queries.ts";
+import type { Db } from "../../../db/client.ts";
+import type { Clock } from "../../../ports.ts";
+import type { PartLabels } from "../metrics.ts";
+import * as query from "./queries.ts";
 
 interface VitalsDeps {
   db: Db;

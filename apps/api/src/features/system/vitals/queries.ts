@@ -1,7 +1,7 @@
 import type { Vital } from "@dryrun/domain/system/vitals/rules";
 import { gte, lt, min, sql, sum } from "drizzle-orm";
-import type { Db } from "../../db/client.ts";
-import { pageVitals } from "../../db/schema/page-vitals.ts";
+import type { Db } from "../../../db/client.ts";
+import { pageVitals } from "../../../db/schema/page-vitals.ts";
 
 export interface Measured {
   page: string;

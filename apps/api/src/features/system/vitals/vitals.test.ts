@@ -3,10 +3,10 @@ import { vitalsOfPages } from "@dryrun/domain/system/vitals/contract";
 import { MIN_DOCUMENTS, VITALS_DAYS } from "@dryrun/domain/system/vitals/rules";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeEach, expect, test } from "@jest/globals";
-import { aTokenOf } from "../../../test/builders.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { call } from "../../../test/inject.ts";
-import { pageVitals as table } from "../../db/schema/page-vitals.ts";
+import { aTokenOf } from "../../../../test/builders.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { call } from "../../../../test/inject.ts";
+import { pageVitals as table } from "../../../db/schema/page-vitals.ts";
 import { createVitals } from "./vitals.ts";
 
 const testApp: TestApp = await createTestApp();

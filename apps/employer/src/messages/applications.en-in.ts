@@ -223,6 +223,7 @@ export const decision = {
   leavesAt: (time: string) => `The e-mail goes out on ${time}. You can undo the decision until then.`,
   inMorning: (time: string) => `Send the e-mail on ${time}`,
   inMorningHint: "You can undo the decision until then. This browser remembers your choice.",
+  cancelsMeetings: "Booked meetings with these candidates are cancelled.",
   meets: (time: string) => `Meeting booked for ${time}.`,
   cancelsMeeting: (time: string) => `Also cancels the meeting on ${time}.`,
   share: "The candidate reads this reason",

@@ -118,7 +118,6 @@ export const listed: ListedApplication = {
   assignee: null,
   decidedBy: null,
   undoUntil: null,
-  bookedMeetingAt: null,
   topicScores: [],
 };
 

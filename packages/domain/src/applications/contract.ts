@@ -127,8 +127,6 @@ const triage = {
   decidedBy: nullableText(),
   /** The decision can be undone until then, and the candidate does not see it. */
   undoUntil: nullableIsoDate(),
-  /** The start of the booked meeting with the candidate, which a rejection cancels; may be over. */
-  bookedMeetingAt: nullableIsoDate(),
   /** Scores of a sent interview, 0 to 100, in the order of its topics. */
   topicScores: list(object({ topic: choice(INTERVIEW_TOPICS), score: number().defined() })),
 };
@@ -204,6 +202,8 @@ export const employerApplication = defineContract({
       ...triage,
       /** The candidate's other applications to the company, newest first. */
       others: list(otherApplication),
+      /** The start of the booked meeting with the candidate, which a rejection cancels; may be over. */
+      bookedMeetingAt: nullableIsoDate(),
       doNotContact: contactStop(),
       /** Of the company, newest first. */
       notes: list(noteAnswer),

@@ -151,10 +151,7 @@ export function stageOf({ stage, shownStage }: { stage: string } & Pick<ListedRe
   };
 }
 
-type Marked = Pick<
-  ListedRecord["application"],
-  "stage" | "tags" | "decidedBy" | "undoUntil" | "bookedMeetingAt" | "topicScores"
-> &
+type Marked = Pick<ListedRecord["application"], "stage" | "tags" | "decidedBy" | "undoUntil" | "topicScores"> &
   Pick<ListedRecord, "assignee" | "shownStage">;
 /** Returns the employer's private marks, and how long a decision can be undone. */
 export const marksOf = (application: Marked) => ({
@@ -164,6 +161,5 @@ export const marksOf = (application: Marked) => ({
   assignee: application.assignee,
   decidedBy: application.decidedBy,
   undoUntil: application.undoUntil?.toISOString() ?? null,
-  bookedMeetingAt: application.bookedMeetingAt?.toISOString() ?? null,
   topicScores: topicScoresOf(application),
 });

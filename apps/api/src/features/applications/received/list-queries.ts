@@ -5,7 +5,6 @@ import { users } from "../../../db/schema/accounts.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { jobs } from "../../../db/schema/jobs.ts";
 import { deciderName } from "../../../records/applications.ts";
-import { bookedMeetingAt } from "../../../records/company/meetings.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
 import { shownStage } from "../../../records/company/stages.ts";
 import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
@@ -34,7 +33,6 @@ const listed = {
     decisionReason: sql<string>`case when ${applications.heldStatus} is null then ${applications.decisionReason} else ${applications.heldReason} end`,
     decidedBy: deciderName,
     undoUntil: applications.heldUntil,
-    bookedMeetingAt,
     fullName: applications.fullName,
     email: applications.email,
     phone: applications.phone,

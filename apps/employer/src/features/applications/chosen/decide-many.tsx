@@ -10,7 +10,6 @@ import { DecisionMail } from "../../../shared/decision/decision-mail.tsx";
 import { ReasonList } from "../../../shared/decision/reason-list.tsx";
 import { useNotifyTime } from "../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../shared/decision/terms-fields.tsx";
-import { MeetingAhead } from "../../../shared/meetings/meeting-ahead.tsx";
 import * as s from "./decide-many.module.css";
 import type { Many } from "./use-many.ts";
 
@@ -51,7 +50,8 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
     >
       <div className={s.body}>
         <p>{own.text}</p>
-        <Names of={pending} isRejecting={isRejecting} />
+        <Names of={pending} />
+        {isRejecting && <p>{messages.decision.cancelsMeetings}</p>}
         {isRejecting && <OneReason reason={reason} onReason={setReason} onShare={setShared} />}
         {isRejecting && <ShareField isShared={shareReason} onShare={setShared} />}
         <NotifyField notify={notify} onNotify={setNotify} />
@@ -74,19 +74,11 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   );
 }
 
-interface NamesProps {
-  of: readonly ListedApplication[];
-  isRejecting: boolean;
-}
-
-/** The candidates, with the meetings that a rejection cancels. */
-const Names = ({ of, isRejecting }: NamesProps) => (
+/** The candidates. */
+const Names = ({ of }: { of: readonly ListedApplication[] }) => (
   <ul className={s.names}>
-    {of.map(({ _id, fullName, jobId, bookedMeetingAt }) => (
-      <li key={_id}>
-        {text.nameAndJob(fullName, jobId.title)}
-        {isRejecting && <MeetingAhead at={bookedMeetingAt} sentence={messages.decision.cancelsMeeting} />}
-      </li>
+    {of.map(({ _id, fullName, jobId }) => (
+      <li key={_id}>{text.nameAndJob(fullName, jobId.title)}</li>
     ))}
   </ul>
 );

@@ -146,8 +146,8 @@ export function stageOf({ stage, shownStage }: { stage: string } & Pick<ListedRe
   const usual = DEFAULT_STAGE_SET.stages.find(({ _id }) => _id === stage);
   return {
     stage,
-    stageName: shownStage.name ?? usual?.name ?? stage,
-    stageColour: shownStage.colour ?? usual?.colour ?? STAGE_COLOURS[0],
+    stageName: shownStage?.name ?? usual?.name ?? stage,
+    stageColour: shownStage?.colour ?? usual?.colour ?? STAGE_COLOURS[0],
   };
 }
 

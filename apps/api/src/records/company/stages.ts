@@ -10,21 +10,17 @@ import { jobStages } from "../../db/schema/job-stages.ts";
 import { invalidField } from "../../errors/app-error.ts";
 import { applicationsOf, type Member } from "./members.ts";
 
-/** Selects a field of a stage, in queries of `applications`; null while its job and company have the default stages. */
-const fieldOf = (stage: SQLWrapper | string, field: "name" | "colour") => sql`(select e.value->>${sql.raw(`'${field}'`)}
+/** Selects a stage, in queries of `applications`; null while its job and company have the default stages. */
+const entryOf = (stage: SQLWrapper | string) => sql`(select e.value
   from companies c left join job_stages j on j.job_id = applications.job_id
   cross join jsonb_array_elements(coalesce(j.stages, c.stages)->'stages') e(value)
   where c.id = applications.employer_id and e.value->>'_id' = ${stage})`;
 
-const current = sql`applications.stage`;
 /** Selects the stage of an application as its company shows it; null for the default stages. */
-export const shownStage = {
-  name: sql<string | null>`${fieldOf(current, "name")}`,
-  colour: sql<StageEntry["colour"] | null>`${fieldOf(current, "colour")}`,
-};
+export const shownStage = sql<StageEntry | null>`${entryOf(sql`applications.stage`)}`;
 
 /** Selects the name of a stage for the activity log: the id while its job and company have the default stages. */
-export const nameOfStage = (stage: SQL | string): SQL => sql`coalesce(${fieldOf(stage, "name")}, ${stage})`;
+export const nameOfStage = (stage: SQL | string): SQL => sql`coalesce(${entryOf(stage)}->>'name', ${stage})`;
 
 const stages = { ofJob: jobStages.stages, ofCompany: companies.stages };
 

@@ -89,7 +89,8 @@ function dueNews(row: query.MeetingRow, now: Date): Omit<Announced, "found"> | n
   const { status, startsAt, remindAt, cancelledBy } = row;
   if (status === "cancelled") {
     const by = cancelledBy ?? "company";
-    return { news: "cancelled", by, sides: [by === "candidate" ? "company" : "candidate"] };
+    // A rejection or the deletion of a job tells the company's people too: they have the meeting in their calendars.
+    return { news: "cancelled", by, ...(by === "candidate" && { sides: ["company"] as const }) };
   }
   if (status !== "booked" || !startsAt || !remindAt || startsAt <= now) return null;
   return { news: "reminder", by: null, hours: Math.round((startsAt.getTime() - remindAt.getTime()) / HOUR_MS) };

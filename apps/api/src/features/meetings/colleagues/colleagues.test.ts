@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
-import { withdrawApplication } from "@dryrun/domain/applications/contract";
+import { rejectApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import * as contract from "@dryrun/domain/company/meetings/contract";
 import { NOT_A_COLLEAGUE, TIME_TAKEN, TIMES_DECLINED } from "@dryrun/domain/company/meetings/messages";
 import { leaveTeam, removeColleague, updateColleague } from "@dryrun/domain/company/team/contract";
@@ -137,6 +137,13 @@ describe("a meeting with a colleague", () => {
     await call(testApp, withdrawApplication, { params: { applicationId } }, token);
     expect((await subjectsTo(anil)).at(-1)).toBe("Cancelled: meeting with Asha Verma about Data Analyst");
   });
+});
+
+test("a booked meeting that a rejection ends is cancelled for everybody", async () => {
+  await book(await aMeeting());
+  await call(testApp, rejectApplication, { body: { applicationId } }, await tokenOf(owner));
+  for (const person of [anil, owner, student])
+    expect((await subjectsTo(person)).at(-1)).toMatch(/^Cancelled: meeting with .* about Data Analyst$/);
 });
 
 describe("who can be in a meeting", () => {

@@ -117,13 +117,13 @@ export const applications = {
     decide: {
       accepted: {
         title: (count: number) => `Accept ${countOf(count, "application")}?`,
-        text: "Each candidate is notified by e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.",
+        text: "Each candidate is notified by e-mail and expects to hear from you about the next step.",
         confirm: "Accept all",
         pending: "Accepting...",
       },
       rejected: {
         title: (count: number) => `Reject ${countOf(count, "application")}?`,
-        text: "Each candidate is notified by e-mail. You can undo this for 15 seconds.",
+        text: "Each candidate is notified by e-mail.",
         confirm: "Reject all",
         pending: "Rejecting...",
       },
@@ -200,8 +200,8 @@ export const decision = {
   accept: "Accept",
   reject: "Reject",
   acceptTitle: (name: string) => `Accept the application of ${name}?`,
-  acceptText:
-    "The candidate is notified by e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.",
+  acceptText: "The candidate is notified by e-mail and expects to hear from you about the next step.",
+  undoSoon: "You can undo this for 15 seconds.",
   acceptConfirm: "Accept application",
   accepting: "Accepting...",
   cancel: "Cancel",

@@ -11,6 +11,7 @@ export const dashboard = {
     key: "R",
     loading: "Loading your tasks",
     nothing: "You are up to date. New applications and interviews appear here.",
+    assigned: { text: (count: number) => `${countOf(count, "application")} assigned to you`, act: "See yours" },
     unread: { text: (count: number) => `${countOf(count, "interview")} to read`, act: "Read interviews" },
     overdue: {
       text: (count: number, days: number) =>

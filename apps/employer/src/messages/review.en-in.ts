@@ -16,8 +16,7 @@ export const review = {
   last: "That was the last candidate of this list.",
   first: "This is the first candidate of this list.",
   tabs: { label: "Resume and interview", resume: "Resume", interview: "Interview" },
-  accept: (name: string) =>
-    `${name} gets an e-mail and expects to hear from you about the next step. You can undo this for 15 seconds.`,
+  accept: (name: string) => `${name} gets an e-mail and expects to hear from you about the next step.`,
   wholePage: "Scorecards, meetings and activity",
   reasonHint: "Press Enter to reject, or Shift+Enter for a new line.",
   cancel: "Cancel",
@@ -26,7 +25,7 @@ export const review = {
     made: (verb: Verb, name: string) => `${VERBS[verb]}: ${name}.`,
     seconds: (seconds: number) => `${seconds} s`,
     undo: (name: string) => `Undo ${name}`,
-    nothingToUndo: "There is nothing to undo. A decision can be undone for 15 seconds.",
+    nothingToUndo: "There is nothing to undo here. A decision can be undone until its e-mail goes out.",
     undone: (name: string) => `The decision on ${name} was undone.`,
     waiting: (verb: Verb, name: string) => `${VERBS[verb]}: ${name}. Not sent yet: there is no connection.`,
     final: (name: string, message: string) => `${name}: ${message}`,

@@ -6,3 +6,6 @@ export const applicationTag = (id: string) => ({ type: "EmployerApplications", i
 
 /** How long a prefetched answer is cached: a person may look at the previous candidate for minutes. */
 export const KEPT_AHEAD_SECONDS = 600;
+
+/** Meetings with candidates, which decisions end. */
+export const MEETINGS = { type: "EmployerApplications", id: "meetings" } as const;

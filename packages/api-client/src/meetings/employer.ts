@@ -10,9 +10,9 @@ import {
   saveMeetingAvailability,
 } from "@dryrun/domain/company/meetings/contract";
 import type { Output } from "@dryrun/domain/contract/define";
+import { MEETINGS } from "../applications/tags.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
 
-const MEETINGS = { type: "EmployerApplications", id: "meetings" } as const;
 const AVAILABILITY = { type: "Profile", id: "meeting-availability" } as const;
 
 export const {

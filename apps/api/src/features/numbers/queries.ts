@@ -46,7 +46,7 @@ export const findSteps = (db: Db, asked: Asked): Promise<StepRow[]> =>
     db,
     sql`with received as (
       select applications.job_id, applications.decided_by,
-        applications.status in ('accepted', 'rejected') as decided,
+        applications.shown_status in ('accepted', 'rejected') as decided,
         coalesce((applications.job_id, applications.student_id) in (
           select i.job_id, i.student_id from invitations i join jobs j on j.id = i.job_id
           where j.employer_id = ${asked.member.companyId}::uuid and i.student_id is not null
@@ -64,6 +64,9 @@ export const findSteps = (db: Db, asked: Asked): Promise<StepRow[]> =>
     having grouping(decided) = 1 or decided`,
   );
 
+/** When a decision was made; one that waits to be sent counts, as everywhere in the company. */
+const decidedAt = sql`coalesce(applications.held_at, applications.decided_at)`;
+
 export interface TimeRow {
   by: "all" | "month" | "job";
   month: string | null;
@@ -80,11 +83,11 @@ export const findTimes = (db: Db, asked: Asked): Promise<TimeRow[]> =>
     db,
     sql`with decided as (
       select applications.job_id,
-        to_char(applications.decided_at at time zone ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM') as month,
-        (extract(epoch from applications.decided_at - applications.created_at) / 86400)::float8 as days
+        to_char(${decidedAt} at time zone ${sql.raw(`'${ZONE}'`)}, 'YYYY-MM') as month,
+        (extract(epoch from ${decidedAt} - applications.created_at) / 86400)::float8 as days
       from applications
-      where ${and(ofAsked(asked), gte(applications.decidedAt, asked.start), lte(applications.decidedAt, asked.end))}
-        and applications.status in ('accepted', 'rejected'))
+      where ${ofAsked(asked)} and ${decidedAt} between ${asked.start.toISOString()}::timestamptz and ${asked.end.toISOString()}::timestamptz
+        and applications.shown_status in ('accepted', 'rejected'))
     select case grouping(month, job_id) when 3 then 'all' when 1 then 'month' else 'job' end as by, month, job_id as "jobId",
       count(*)::int as decisions, percentile_cont(0.5) within group (order by days) as median,
       percentile_cont(0.9) within group (order by days) as p90
@@ -121,11 +124,11 @@ export const findGroups = (db: Db, asked: Asked, limit: number): Promise<GroupRo
     sql`with received as materialized (
       select nullif(trim(jobs.location), '') as place, case ${experience} end as experience,
         nullif(jsonb_path_query_array(applications.education, '$[*].degree')::text, '[]') as degrees,
-        applications.interview_verdict, applications.status
+        applications.interview_verdict, applications.shown_status as status
       from applications join jobs on jobs.id = applications.job_id
       where ${received(asked)} and applications.student_id is not null
-        and (applications.interview_verdict is not null or applications.status in ('accepted', 'rejected'))
-        and applications.status <> 'withdrawn'),
+        and (applications.interview_verdict is not null or applications.shown_status in ('accepted', 'rejected'))
+        and applications.shown_status <> 'withdrawn'),
     grouped as (
       select place, experience, case ${education} end as education, interview_verdict, status from received)
     select case grouping(place, experience, education) when 3 then 'place' when 5 then 'experience' else 'education' end as by,

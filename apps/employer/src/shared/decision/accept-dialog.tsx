@@ -14,7 +14,7 @@ const text = messages.decision;
 export function AcceptDialog(props: DecisionDialogProps) {
   const { application, isOpen } = props;
   const [accept] = useEmployerAcceptMutation();
-  const { notify, setNotify } = useNotifyTime();
+  const { notify, setNotify } = useNotifyTime("accepted");
   const { decide, close, isBusy, failure } = useDecision(props, {
     send: (idempotencyKey) =>
       accept({ body: { applicationId: application._id, undoable: true, notify }, idempotencyKey }),

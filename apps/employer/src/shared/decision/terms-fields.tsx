@@ -11,16 +11,19 @@ interface NotifyFieldProps {
   onNotify: (notify: NotifyTime) => void;
 }
 
-/** Whether the candidate is notified now or in the morning. */
+/** Whether the candidate is notified now or in the morning, and how long the decision can be undone. */
 export function NotifyField({ notify, onNotify }: NotifyFieldProps) {
   const [morning] = useState(() => nextIndianHour(new Date(), MORNING_HOUR));
   return (
-    <Checkbox
-      label={text.inMorning(formatDateTime(morning))}
-      hint={text.inMorningHint}
-      checked={notify === "morning"}
-      onValue={(isMorning) => onNotify(isMorning ? "morning" : "now")}
-    />
+    <>
+      <Checkbox
+        label={text.inMorning(formatDateTime(morning))}
+        hint={text.inMorningHint}
+        checked={notify === "morning"}
+        onValue={(isMorning) => onNotify(isMorning ? "morning" : "now")}
+      />
+      {notify === "now" && <p>{text.undoSoon}</p>}
+    </>
   );
 }
 

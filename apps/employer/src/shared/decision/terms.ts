@@ -9,17 +9,16 @@ export interface Terms {
   notify: NotifyTime;
 }
 
-const STORED = "dryrun:notify";
-
-/** When candidates are notified; remembered on this device. */
-export function useNotifyTime() {
+/** When candidates are notified; remembered on this device, for acceptances and rejections apart. */
+export function useNotifyTime(verb: "accepted" | "rejected") {
+  const stored = `dryrun:notify:${verb}`;
   const [notify, setNotify] = useState<NotifyTime>(() =>
-    localStorage.getItem(STORED) === "morning" ? "morning" : "now",
+    localStorage.getItem(stored) === "morning" ? "morning" : "now",
   );
   return {
     notify,
     setNotify(next: NotifyTime) {
-      localStorage.setItem(STORED, next);
+      localStorage.setItem(stored, next);
       setNotify(next);
     },
   };
@@ -29,7 +28,7 @@ export function useNotifyTime() {
 export function useRejectionTerms(typed = "", onType?: (reason: string) => void) {
   const [reason, setReason] = useState(typed);
   const [shareReason, setShared] = useState(true);
-  const { notify, setNotify } = useNotifyTime();
+  const { notify, setNotify } = useNotifyTime("rejected");
   const terms: Terms = { reason: reason.trim(), shareReason, notify };
   function type(value: string) {
     setReason(value);

@@ -12,10 +12,11 @@ import {
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
-import { APPLICATION_LISTS, applicationTag } from "../tags.ts";
+import { APPLICATION_LISTS, applicationTag, MEETINGS } from "../tags.ts";
 
 const changed = (_: unknown, __: unknown, { params }: { params: { applicationId: string } }) => [
   APPLICATION_LISTS,
+  MEETINGS,
   applicationTag(params.applicationId),
 ];
 const leaveNew = (application: { stage: string; stageName: string }) => {
@@ -23,6 +24,7 @@ const leaveNew = (application: { stage: string; stageName: string }) => {
 };
 const decided = (_: unknown, __: unknown, { body }: { body: { applicationId: string } }) => [
   APPLICATION_LISTS,
+  MEETINGS,
   applicationTag(body.applicationId),
 ];
 

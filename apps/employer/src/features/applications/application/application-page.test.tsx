@@ -139,8 +139,8 @@ describe("an application", () => {
       ),
     );
     expect(bodies).toEqual([{ applicationId: application._id, undoable: true, notify: "morning" }]);
-    expect(localStorage.getItem("dryrun:notify")).toBe("morning");
-    localStorage.removeItem("dryrun:notify");
+    expect(localStorage.getItem("dryrun:notify:accepted")).toBe("morning");
+    localStorage.removeItem("dryrun:notify:accepted");
   });
 
   test.each([

@@ -31,7 +31,8 @@ export function DecideMany({ verb, pending, others, many, onClose }: DecideManyP
   const [shown, setShown] = useState<Verb>("accepted"); // remembered while the dialog closes
   const [reason, setReason] = useState("");
   const [shareReason, setShared] = useState(true);
-  const { notify, setNotify } = useNotifyTime();
+  const times = { accepted: useNotifyTime("accepted"), rejected: useNotifyTime("rejected") };
+  const { notify, setNotify } = times[shown];
   if (verb && verb !== shown) setShown(verb);
   const isRejecting = shown === "rejected";
   const own = text.decide[shown];

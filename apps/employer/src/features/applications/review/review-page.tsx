@@ -104,6 +104,7 @@ function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entr
               asking={review.asking}
               onAsk={review.setAsking}
               onDecide={review.decide}
+              onUndo={review.undoShown}
               reading={review.reading}
               onStage={walk.changeStage}
             />

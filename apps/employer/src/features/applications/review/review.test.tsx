@@ -11,6 +11,7 @@ import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { addNote } from "@dryrun/domain/applications/notes/contract";
 import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
+import { HOUR_MS } from "@dryrun/domain/time";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -145,6 +146,27 @@ describe("review mode", () => {
     await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo Asha Rao" })).toBeNull());
     expect(await heading("Asha Rao")).toBeVisible(); // returns to the candidate, whose decision is open again
+    expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+  });
+
+  test.each(["the key U", "its button"])("undoes a decision that waits for the morning, by %s", async (by) => {
+    const undone: string[] = [];
+    const held = { status: "rejected" as const, decidedAt: new Date().toISOString() };
+    const morning = new Date(Date.now() + 12 * HOUR_MS).toISOString();
+    server.use(
+      http.get("*/api/emp/jobs/application/:id", ({ params }) => {
+        const at = rows.findIndex(({ _id }) => _id === params.id);
+        const decided = at === 0 && undone.length === 0 && { ...held, undoUntil: morning };
+        return HttpResponse.json(applicationAnswer({ _id: idOf(at), fullName: NAMES[at] ?? "", ...decided }));
+      }),
+      answers(undoDecision, { message: "" }, (_, url) => undone.push(url.pathname)),
+    );
+    show(review);
+    const button = await screen.findByRole("button", { name: "Undo" });
+    expect(screen.getByText(/You can undo the decision until then\.$/)).toBeVisible();
+    if (by === "the key U") await userEvent.keyboard("u");
+    else await userEvent.click(button);
+    await waitFor(() => expect(undone).toEqual([`/api/emp/jobs/application/${idOf(0)}/undo`]));
     expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
   });
 
@@ -340,7 +362,7 @@ describe("review mode", () => {
   test("shows on U that there is nothing to undo", async () => {
     await begin();
     await userEvent.keyboard("u");
-    expect(await screen.findByText(/^There is nothing to undo\./)).toBeVisible();
+    expect(await screen.findByText(/^There is nothing to undo here\./)).toBeVisible();
   });
 
   test("saves the stage immediately, and a note with Ctrl+Enter", async () => {

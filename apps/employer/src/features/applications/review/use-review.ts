@@ -9,6 +9,7 @@ import { useState } from "react";
 import { review as text } from "../../../messages/review.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import type { Terms } from "../../../shared/decision/terms.ts";
+import { useStillHeld } from "../../../shared/decision/use-still-held.ts";
 import { useAreKeysOn, useKeys } from "../../../shared/keys/use-keys.ts";
 import { useReading } from "../../../shared/reading/use-reading.ts";
 import { useMayCall } from "../../../shared/role/may.tsx";
@@ -49,6 +50,9 @@ const marksKeys = (applicationId: string) => ({
   t: focusOn(fieldIdOf("tags", applicationId)),
 });
 
+const verbOf = (status: Application["status"] | undefined): Verb | undefined =>
+  status === "accepted" || status === "rejected" ? status : undefined;
+
 interface Reviewed {
   walk: WalkState;
   current: Entry;
@@ -82,10 +86,14 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
     decisions.decide(current, verb, terms);
     move(1);
   }
+  const undoUntil = useStillHeld(application ?? {});
+  const verb = verbOf(application?.status);
+  const undoShown = undoUntil && verb ? () => decisions.undoHeld(current, verb) : undefined;
   const ofPending = (verb: Verb) => (isPending ? () => setAsking(verb) : undefined);
   function undoLast() {
     const last = decisions.all.findLast(mayUndo);
     if (last) decisions.undo(last);
+    else if (undoShown) undoShown();
     else toast.info(text.decisions.nothingToUndo, { id: "nothing-to-undo" });
   }
   useKeys(
@@ -105,5 +113,5 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
     areOn && !areShown,
   );
   const keys = { areOn, switchOn, areShown, setShown };
-  return { tab, setTab, areAllOpen, asking, setAsking, decisions, move, decide, keys, reading };
+  return { tab, setTab, areAllOpen, asking, setAsking, decisions, undoShown, move, decide, keys, reading };
 }

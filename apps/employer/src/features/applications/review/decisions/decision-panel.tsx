@@ -38,12 +38,14 @@ export interface DecisionPanelProps {
   asking: Verb | null;
   onAsk: (verb: Verb | null) => void;
   onDecide: (verb: Verb, terms: Terms) => void;
+  /** Undoes the shown decision, while the server holds it. */
+  onUndo: (() => void) | undefined;
   reading: Reading;
   onStage: (applicationId: string, stage: string, stageName: string) => void;
 }
 
 /** The decision about the shown candidate, and the employer's own marks. */
-export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }: DecisionPanelProps) {
+export function DecisionPanel({ of, asking, onAsk, onDecide, onUndo, reading, onStage }: DecisionPanelProps) {
   const { entry, application } = of[1];
   // By application: a cancelled or undone decision keeps its typed reason.
   const [reasons] = useState(() => new Map<string, string>());
@@ -62,7 +64,9 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, reading, onStage }:
         <h2 className={s.title}>{decision.label}</h2>
         <StatusBadge status={status} label={STATUS_LABELS[status]} />
       </div>
-      {!isPending && status === application.status && <Made application={application} />}
+      {!isPending && status === application.status && (
+        <Made application={application} onUndo={mayDecide ? onUndo : undefined} />
+      )}
       {asking !== "rejected" && <MeetingAhead at={application.bookedMeetingAt} sentence={decision.meets} />}
       {application.others.length > 0 && <p>{summaryOf(application.others)}</p>}
       <StopNotice stop={application.doNotContact} />
@@ -108,13 +112,18 @@ function MarksPart({ of, reading, onStage }: Pick<DecisionPanelProps, "of" | "re
 }
 
 /** The decision that was made, and its reopening. */
-function Made({ application }: { application: Application }) {
+function Made({ application, onUndo }: { application: Application; onUndo: (() => void) | undefined }) {
   const undoUntil = useStillHeld(application);
   const decider = useDecider(application.decidedBy);
   return (
     <>
       <p>{decisionText({ ...application, decider, undoUntil })}</p>
       {!undoUntil && <ReopenButton application={application} />}
+      {undoUntil && onUndo && (
+        <Button aria-keyshortcuts="u" onClick={onUndo}>
+          {decision.undo}
+        </Button>
+      )}
     </>
   );
 }

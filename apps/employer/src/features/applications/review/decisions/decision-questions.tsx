@@ -47,7 +47,7 @@ function focusInPlace(to: HTMLElement | null) {
  */
 export function AcceptQuestion({ application, onAsk, onDecide }: Question) {
   const confirm = useRef<HTMLButtonElement>(null);
-  const { notify, setNotify } = useNotifyTime();
+  const { notify, setNotify } = useNotifyTime("accepted");
   useEffect(() => focusInPlace(confirm.current), []);
   return (
     <fieldset aria-label={decision.acceptTitle(application.fullName)} className={s.question} onKeyDown={leaveBy(onAsk)}>

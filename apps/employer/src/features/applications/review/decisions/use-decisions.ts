@@ -128,6 +128,9 @@ function useList() {
   };
 }
 
+/** The terms of an earlier decision do not matter for its undoing. */
+const HELD: Terms = { reason: "", shareReason: true, notify: "morning" };
+
 /**
  * Manages decisions in progress: sends them one by one, stores them while there is no network, holds them for a while, and undoes them on
  * demand.
@@ -141,16 +144,21 @@ export function useDecisions({ onChange, onStale }: Calls) {
   useRetry(all, (decision) => void (decision.state === "undo-waiting" ? takeBack(decision) : send(decision)));
   useSettling(all, set, drop);
   useGuard(all.some((one) => one.state === "queued" || isUnsettled(one)));
+  function create(entry: Entry, verb: Verb, terms: Terms, state: "queued" | "held"): Decision {
+    const decision = { entry, verb, terms, state, until: 0, message: "", isUnwanted: false, key: newKey() };
+    latest.current.set(entry._id, decision.key);
+    add(decision);
+    return decision;
+  }
   return {
     all,
     decide(entry: Entry, verb: Verb, terms: Terms) {
-      const created = { entry, verb, terms, until: 0, message: "", isUnwanted: false };
-      const decision: Decision = { ...created, key: newKey(), state: "queued" };
-      latest.current.set(entry._id, decision.key);
-      add(decision);
+      create(entry, verb, terms, "queued");
       onChange(entry._id, verb);
     },
     undo,
+    /** Undoes a decision that only the server knows to be held, such as one until the morning. */
+    undoHeld: (entry: Entry, verb: Verb) => void takeBack(create(entry, verb, HELD, "held")),
     dismiss: drop,
   };
 }

@@ -1,4 +1,5 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
+import { acceptApplication } from "@dryrun/domain/applications/contract";
 import { exportNumbers, numbers } from "@dryrun/domain/company/numbers/contract";
 import { SMALLEST_GROUP } from "@dryrun/domain/company/numbers/limits";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
@@ -77,6 +78,14 @@ describe("the time to decide", () => {
     const month = (await read({ from: day(29) })).timeToDecide?.byMonth[0]?.month;
     expect(month).toBe(day(29).slice(0, 7));
   });
+});
+
+test("count a decision that waits to be sent, in the same way everywhere", async () => {
+  const applicationId = await received();
+  const body = { applicationId, notify: "morning" };
+  await call(testApp, acceptApplication, { body }, owner.token);
+  const { funnel, timeToDecide } = await read();
+  expect([funnel.accepted, funnel.byPerson[0]?.accepted, timeToDecide?.decisions]).toEqual([1, 1, 1]);
 });
 
 describe("the funnel", () => {

@@ -62,6 +62,9 @@ test("two people score a candidate without seeing each other's scores first, and
   await expect(theirs.getByText(`People disagree about Speaks with clients: ${disagreement}`)).toBeVisible();
   await expect(theirs.getByText("Calm and clear")).toBeVisible();
   expect(await violationsOf(second)).toEqual([]);
+  const scores = theirs.getByRole("group", { name: "Scores of 2 people" });
+  const hidden = await scores.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  if ((page.viewportSize()?.width ?? 0) >= 1280) expect(hidden).toBe(0); // both columns are in sight
   await other.close();
 
   await page.reload();

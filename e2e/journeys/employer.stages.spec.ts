@@ -1,7 +1,18 @@
+import type { Locator, Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
+
+/** The board is wider than the page, and the page itself does not move sideways. */
+async function onlyBoardScrolls(page: Page, board: Locator) {
+  const spare = (element: Element) => element.scrollWidth - element.clientWidth;
+  await board.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
+  expect(await board.evaluate(spare)).toBeGreaterThan(0);
+  expect(await page.locator("html").evaluate(spare)).toBe(0);
+  expect(await page.locator("body").evaluate(spare)).toBe(0);
+  expect(await page.evaluate(() => window.scrollX)).toBe(0);
+}
 
 test("an owner gives a job its own stages, moves candidates on the board, and removes a stage that is in use", async ({
   page,
@@ -42,6 +53,13 @@ test("an owner gives a job its own stages, moves candidates on the board, and re
     .filter({ hasText: "Ravi Nair" })
     .dragTo(column(/^Reading/));
   await expect(column(/^Reading \(1\)/).getByRole("link", { name: "Ravi Nair" })).toBeVisible();
+  await expect(page.getByText("Moved Ravi Nair to Reading")).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const one of [width, 360]) {
+    await page.setViewportSize({ width: one, height });
+    await onlyBoardScrolls(page, board);
+  }
+  await page.setViewportSize({ width, height });
   await page.getByRole("link", { name: "Table", exact: true }).click();
   await expect(page.getByRole("row", { name: /Asha Verma/ })).toContainText("Phone screen");
 

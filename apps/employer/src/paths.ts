@@ -70,6 +70,7 @@ export const listed = {
   totalApplications: paths.applications,
   totalInterviews: `${paths.applications}?interview=sent&sort=score`,
   pendingInterviews: `${pending}&interview=pending`,
+  assignedToYou: `${pending}&assignee=me`,
   unreadInterviews: `${pending}&interview=unread`,
   overdueDecisions: `${pending}&waitingFor=${DECISION_DUE_DAYS}`,
   unopened: `${pending}&unopened=true`,

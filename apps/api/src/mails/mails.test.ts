@@ -105,7 +105,14 @@ const MAILS: [string, MailContent][] = [
   ...(["proposed", "booked", "moved", "cancelled", "reminder"] as const).flatMap((news) =>
     (["candidate", "company"] as const).map((to): [string, MailContent] => [
       `meeting, ${news}, to the ${to}`,
-      meetingMail({ ...facts, news, to, people: [typed, typed], meeting }),
+      meetingMail({
+        ...facts,
+        news,
+        to,
+        people: [typed, typed],
+        meeting,
+        moved: { from: "2026-11-30T04:30:00Z", by: typed },
+      }),
     ]),
   ),
   ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],

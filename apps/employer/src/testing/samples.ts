@@ -280,6 +280,7 @@ export const dashboard: Dashboard = {
   invited: 0,
   accepted: 1,
   byInvitation: { totalApplications: 0, totalInterviews: 0, accepted: 0 },
+  assignedToYou: 0,
   unreadInterviews: 2,
   unopened: 12,
   overdueDecisions: 5,

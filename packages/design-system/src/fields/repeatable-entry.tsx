@@ -10,7 +10,7 @@ import * as s from "./repeatable-list.module.css";
 export interface RepeatableEntryProps {
   /** "Work experience 2 of 3". */
   name: string;
-  /** Undefined if it is the only entry, which cannot be removed. */
+  /** Undefined if it cannot be removed. */
   onRemove: (() => void) | undefined;
   onMoveUp: (() => void) | undefined;
   onMoveDown: (() => void) | undefined;
@@ -20,6 +20,7 @@ export interface RepeatableEntryProps {
 
 /** One entry of a RepeatableList in its own fieldset. */
 export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovable, children }: RepeatableEntryProps) {
+  const canMove = isMovable && (onMoveUp !== undefined || onMoveDown !== undefined);
   return (
     <fieldset className={paperClass(s.entry)} data-entry={name.replace(/ of \d+$/, "")}>
       <legend className={s.legend}>
@@ -27,7 +28,7 @@ export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovabl
           {name}
         </span>
       </legend>
-      {onRemove && (
+      {(onRemove || canMove) && (
         <div className={s.tools}>
           {isMovable && (
             <>
@@ -47,10 +48,12 @@ export function RepeatableEntry({ name, onRemove, onMoveUp, onMoveDown, isMovabl
               />
             </>
           )}
-          <Button variant="quiet" size="s" icon={<Trash2 {...iconProps(18)} />} onClick={onRemove}>
-            {words.remove}
-            <span className="visually-hidden">{` ${name}`}</span>
-          </Button>
+          {onRemove && (
+            <Button variant="quiet" size="s" icon={<Trash2 {...iconProps(18)} />} onClick={onRemove}>
+              {words.remove}
+              <span className="visually-hidden">{` ${name}`}</span>
+            </Button>
+          )}
         </div>
       )}
       <div className={s.fields} data-do="fields">

@@ -20,6 +20,8 @@ export interface RepeatableListProps {
   limit?: number;
   /** Whether the last entry can be removed too. */
   canBeEmpty?: boolean;
+  /** Returns whether this entry can be removed; by default each can. */
+  canRemove?: ((at: number) => boolean) | undefined;
 }
 
 type Wanted = "heading" | "fields" | "move-up" | "move-down";
@@ -54,6 +56,7 @@ export function RepeatableList(props: RepeatableListProps) {
     addLabel = words.list.add(noun),
     limit,
     canBeEmpty,
+    canRemove = () => true,
   } = props;
   const { root, wanted } = useWantedFocus();
   const act = (what: Wanted, at: number, action: () => void) => () => {
@@ -68,7 +71,11 @@ export function RepeatableList(props: RepeatableListProps) {
           key={key}
           name={words.list.entry(noun, index + 1, keys.length)}
           isMovable={onMove !== undefined}
-          onRemove={last > 0 || canBeEmpty ? act("heading", Math.max(0, index - 1), () => onRemove(index)) : undefined}
+          onRemove={
+            (last > 0 || canBeEmpty) && canRemove(index)
+              ? act("heading", Math.max(0, index - 1), () => onRemove(index))
+              : undefined
+          }
           onMoveUp={index > 0 ? act("move-up", index - 1, () => onMove?.(index, index - 1)) : undefined}
           onMoveDown={index < last ? act("move-down", index + 1, () => onMove?.(index, index + 1)) : undefined}
         >

@@ -241,6 +241,8 @@ export const employerDashboard = defineContract({
     invited: number().defined(),
     accepted: number().defined(),
     byInvitation,
+    /** Pending applications assigned to the caller. */
+    assignedToYou: number().defined(),
     unreadInterviews: number().defined(),
     /** Pending applications that the employer has not opened yet. */
     unopened: number().defined(),

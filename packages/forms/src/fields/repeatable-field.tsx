@@ -15,6 +15,8 @@ export interface RepeatableFieldProps<Entry> {
   limit?: number;
   /** Whether the last entry can be removed too. */
   canBeEmpty?: boolean;
+  /** Returns whether this entry can be removed; by default each can. */
+  canRemove?: ((at: number) => boolean) | undefined;
 }
 
 const made = <Entry,>(blank: Entry | (() => Entry)) => (blank instanceof Function ? blank() : blank);
@@ -45,7 +47,7 @@ function useUndoOffer(noun: string) {
 
 /** A list of entries in the form. Remove takes effect immediately and offers Undo; errors move with their entry. */
 export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
-  const { name, noun, blank, children, addLabel, limit, canBeEmpty } = props;
+  const { name, noun, blank, children, addLabel, limit, canBeEmpty, canRemove } = props;
   const formik = useFormikContext<FormikValues>();
   const entries = (getIn(formik.values, name) as Entry[] | undefined) ?? [];
   const [keys, setKeys] = useState(() => entries.map(newKey));
@@ -83,6 +85,7 @@ export function RepeatableField<Entry>(props: RepeatableFieldProps<Entry>) {
       addLabel={addLabel}
       limit={limit}
       canBeEmpty={canBeEmpty}
+      canRemove={canRemove}
       renderEntry={(at) => children(`${name}.${at}`, at)}
       onAdd={() => change((list, entry) => void list.push(entry))}
       onRemove={remove}

@@ -26,15 +26,28 @@ const isAhead = ({ meeting, application, isJobDeleted }: query.FoundMeeting, now
 type Mail = Omit<JobPayloads["mail.meeting"], "to">;
 interface Reader {
   side: MeetingSide;
+  /** Null for the candidate. */
+  userId: string | null;
   /** Of the key under which the mail is sent once. */
   key: string;
   name: string;
   email: string;
 }
 
+/** Returns from when a meeting was moved and by whom; a job of the former release does not know. */
+async function movedOf(db: Db, found: query.FoundMeeting, { moved }: Mail, { userId }: Reader) {
+  if (!moved) return;
+  const { from, by } = moved;
+  if (by === userId) return { from, by: "" };
+  if (by === null) return { from, by: found.application.candidate };
+  const person = query.peopleOf(found).find(({ _id }) => _id === by);
+  return { from, by: person?.fullName ?? (await query.findName(db, by)) };
+}
+
 const sender =
-  ({ clock, mailer, publicUrl }: MeetingJobDeps) =>
-  async (found: query.FoundMeeting, { news, sequence, hours }: Mail, reader: Reader): Promise<void> => {
+  ({ db, clock, mailer, publicUrl }: MeetingJobDeps) =>
+  async (found: query.FoundMeeting, job: Mail, reader: Reader): Promise<void> => {
+    const { news, sequence, hours } = job;
     const { meeting, application, company, jobTitle } = found;
     const to = reader.side;
     const mail = meetingMail({
@@ -43,6 +56,7 @@ const sender =
       candidate: application.candidate,
       people: query.peopleOf(found).map(({ fullName }) => fullName),
       link: pageOf(found, to, publicUrl),
+      moved: await movedOf(db, found, job, reader),
     });
     const file = news === "reminder" ? null : inviteFile(found, to, { publicUrl, now: clock.now() });
     const attachments = file && [{ filename: file.fileName, contentType: file.contentType, content: file.content }];
@@ -65,15 +79,16 @@ export function meetingJobs(deps: MeetingJobDeps): Pick<Handlers, "mail.meeting"
       const found = await find(mail);
       if (!found) return;
       const { organiser, meeting } = found;
-      const ofCompany = organiser && { name: organiser.fullName, email: organiser.email };
-      const reader = to === "candidate" ? await query.findCandidate(db, meeting.applicationId) : ofCompany;
+      const ofCompany = organiser && { name: organiser.fullName, email: organiser.email, userId: organiser._id };
+      const candidate = to === "candidate" ? await query.findCandidate(db, meeting.applicationId) : undefined;
+      const reader = to === "candidate" ? candidate && { ...candidate, userId: null } : ofCompany;
       if (reader) await send(found, mail, { ...reader, side: to, key: to });
     },
     async "mail.meeting-colleague"({ userId, ...mail }) {
       const found = await find(mail);
       const reader = found?.colleagues.find(({ _id }) => _id === userId);
       if (found && reader)
-        await send(found, mail, { name: reader.fullName, email: reader.email, side: "company", key: userId });
+        await send(found, mail, { name: reader.fullName, email: reader.email, side: "company", userId, key: userId });
     },
   };
 }

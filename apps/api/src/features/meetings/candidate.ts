@@ -1,3 +1,4 @@
+import { detailOfTimes } from "@dryrun/domain/company/activity/meeting-times";
 import { MEETING_SIDES } from "@dryrun/domain/company/meetings/limits";
 import * as say from "@dryrun/domain/company/meetings/messages";
 import { isOpen, mayMeet, nextReminder, overlaps, spanOf } from "@dryrun/domain/company/meetings/rules";
@@ -56,8 +57,11 @@ async function book(deps: MeetingDeps, tx: Db, studentId: string, id: string, st
     remindAt: nextReminder(start, now),
   };
   await query.updateMeeting(tx, id, { ...times, status: "booked", sequence });
-  await tell(tx, deps, id, { news: isMove ? "moved" : "booked", by: "candidate" });
-  await query.logOfCandidate(tx, meeting.applicationId, "meeting-booked", now);
+  const from = isMove ? meeting.startsAt : null;
+  const moved = from && { moved: { from: from.toISOString(), by: null } };
+  await tell(tx, deps, id, { news: isMove ? "moved" : "booked", by: "candidate", ...moved });
+  const detail = detailOfTimes([start, from]);
+  await query.logOfCandidate(tx, meeting.applicationId, { kind: "meeting-booked", detail, at: now });
 }
 
 async function cancel(deps: MeetingDeps, tx: Db, studentId: string, id: string, reason: string) {
@@ -69,7 +73,8 @@ async function cancel(deps: MeetingDeps, tx: Db, studentId: string, id: string, 
   await query.cancelMeeting(tx, meeting, { by: "candidate", reason });
   const sides = meeting.status === "booked" ? MEETING_SIDES : (["company"] as const);
   await tell(tx, deps, id, { news: "cancelled", by: "candidate", sides });
-  await query.logOfCandidate(tx, meeting.applicationId, "meeting-declined", now);
+  const detail = meeting.status === "booked" ? detailOfTimes([meeting.startsAt]) : detailOfTimes([], "none");
+  await query.logOfCandidate(tx, meeting.applicationId, { kind: "meeting-declined", detail, at: now });
 }
 
 export type CandidateMeetings = ReturnType<typeof createCandidateMeetings>;

@@ -1,8 +1,17 @@
 import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
+import { detailOfTimes } from "@dryrun/domain/company/activity/meeting-times";
 import type { moveMeeting, proposeMeeting } from "@dryrun/domain/company/meetings/contract";
 import { MAX_MEETINGS, MAX_OPEN_MEETINGS, MEETING_SIDES, SHOWN_MEETINGS } from "@dryrun/domain/company/meetings/limits";
 import * as say from "@dryrun/domain/company/meetings/messages";
-import { isOpen, mayMeet, nextReminder, overlaps, refusalOfSlot, spanOf } from "@dryrun/domain/company/meetings/rules";
+import {
+  isOpen,
+  mayMeet,
+  needsOtherTimes,
+  nextReminder,
+  overlaps,
+  refusalOfSlot,
+  spanOf,
+} from "@dryrun/domain/company/meetings/rules";
 import type { Input } from "@dryrun/domain/contract/define";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
@@ -23,6 +32,7 @@ import { tell } from "./tell.ts";
 type Proposal = Input<typeof proposeMeeting>["body"];
 type Move = Input<typeof moveMeeting>["body"];
 
+const tooManyOpen = () => new AppError("LIMIT_REACHED", say.TOO_MANY_OPEN_MEETINGS);
 const mayNot = () => new AppError("DECIDED", say.NO_MEETING_AFTER_DECISION);
 
 /** Says for which of these people a meeting at this time would be a second one; null for none. */
@@ -72,7 +82,7 @@ const propose = (deps: MeetingDeps, member: Member, applicationId: string, given
     if (!mayMeet(application)) throw mayNot();
     await refuseStopped(tx, member, application.studentId);
     const count = await query.countMeetings(tx, applicationId, now);
-    if (count.open >= MAX_OPEN_MEETINGS) throw new AppError("LIMIT_REACHED", say.TOO_MANY_OPEN_MEETINGS);
+    if (count.open >= MAX_OPEN_MEETINGS) throw tooManyOpen();
     if (count.all >= MAX_MEETINGS) throw new AppError("LIMIT_REACHED", say.TOO_MANY_MEETINGS);
     const { minutes, place, message, slots, colleagues } = given;
     await checkColleagues(tx, member, colleagues, application.jobId);
@@ -83,7 +93,8 @@ const propose = (deps: MeetingDeps, member: Member, applicationId: string, given
     await query.insertMeeting(tx, { ...row, slots: slots && inOrder(slots) });
     await insertColleagues(tx, row.id, colleagues);
     await tell(tx, deps, row.id, { news: "proposed", by: "company", sides: ["candidate"] });
-    await logOfApplications(tx, member, [applicationId], { kind: "meeting-proposed", at: now });
+    const detail = detailOfTimes(inOrder(slots ?? []));
+    await logOfApplications(tx, member, [applicationId], { kind: "meeting-proposed", at: now, detail });
     return row.id;
   });
 
@@ -95,20 +106,29 @@ interface Changed {
   people: readonly string[];
 }
 
-/** Locks the times of the company's people, then the meeting; one without an organiser gets the caller. */
-async function lockOpen(tx: Db, member: Member, id: string, now: Date): Promise<Changed> {
-  const found = await query.findOwnMeeting(tx, member, id);
+/**
+ * Locks the times of the company's people, then the meeting; one without an organiser gets the caller. A change that can
+ * open the meeting again locks its application first, as a proposal and a decision do.
+ */
+async function lockOpen(tx: Db, member: Member, id: string, canReopen: boolean, now: Date): Promise<Changed> {
+  const first = await query.findOwnMeeting(tx, member, id);
+  if (!first) throw notFound("This meeting");
+  if (canReopen && !(await query.lockApplication(tx, member, first.application.id))) throw mayNot();
+  const found = canReopen ? await query.findOwnMeeting(tx, member, id) : first; // as it is under the lock
   if (!found) throw notFound("This meeting");
   const organiserId = found.organiser?._id ?? member.userId;
   const people = [organiserId, ...found.colleagues.map(({ _id }) => _id).filter((_id) => _id !== organiserId)];
   await lockTimes(tx, people);
   const meeting = await query.lockMeeting(tx, id);
-  if (!meeting || !isOpen(meeting, now)) throw new AppError("TOO_LATE", say.MEETING_OVER);
+  const isAgain = canReopen && meeting !== undefined && needsOtherTimes(meeting);
+  if (!meeting || !(isOpen(meeting, now) || isAgain)) throw new AppError("TOO_LATE", say.MEETING_OVER);
   // The organiser may have left the company, or somebody may have taken the meeting over, since it was found.
   if (meeting.organiserId !== found.meeting.organiserId) throw new AppError("TIME_TAKEN", say.MEETING_CHANGED);
   const { application, isJobDeleted } = found;
   if (!mayMeet({ status: application.shownStatus, isJobDeleted })) throw mayNot();
   await refuseStopped(tx, member, application.studentId);
+  const openCount = isAgain ? (await query.countMeetings(tx, application.id, now)).open : 0;
+  if (openCount >= MAX_OPEN_MEETINGS) throw tooManyOpen();
   return { meeting, people };
 }
 
@@ -123,7 +143,8 @@ async function moveTo(tx: Db, deps: MeetingDeps, member: Member, changed: Change
   const { meeting, people } = changed;
   const now = deps.clock.now();
   if (meeting.status !== "booked") throw invalidField("start", say.NOT_BOOKED);
-  if (meeting.startsAt?.getTime() === start.getTime()) return false;
+  const from = meeting.startsAt?.toISOString() ?? "";
+  if (from === start.toISOString()) return null;
   const refusal = refusalOfSlot(start, now);
   if (refusal) throw invalidField("start", refusal);
   const timetables = await findTimetables(tx, people, now, meeting.id);
@@ -132,27 +153,35 @@ async function moveTo(tx: Db, deps: MeetingDeps, member: Member, changed: Change
   const sequence = meeting.sequence + 1;
   const endsAt = addMs(start, meeting.minutes * MINUTE_MS);
   await save(tx, changed, { startsAt: start, endsAt, remindAt: nextReminder(start, now), sequence });
-  await tell(tx, deps, meeting.id, { news: "moved", by: "company" });
-  return true;
+  await tell(tx, deps, meeting.id, { news: "moved", by: "company", moved: { from, by: member.userId } });
+  return { kind: "meeting-moved", detail: detailOfTimes([start, from]) } as const;
 }
 
 async function offerAgain(tx: Db, deps: MeetingDeps, member: Member, changed: Changed, slots: string[] | null) {
   const { meeting, people } = changed;
   await checkOffer(tx, member, { slots, minutes: meeting.minutes, meetingId: meeting.id, people }, deps.clock.now());
   const sequence = meeting.sequence + 1;
-  await save(tx, changed, { status: "proposed", slots: slots && inOrder(slots), remindAt: null, sequence });
+  const reopened = { cancelledBy: null, reason: "" };
+  await save(tx, changed, {
+    ...reopened,
+    status: "proposed",
+    slots: slots && inOrder(slots),
+    remindAt: null,
+    sequence,
+  });
   const sides = meeting.status === "booked" ? MEETING_SIDES : (["candidate"] as const);
   await tell(tx, deps, meeting.id, { news: "proposed", by: "company", sides });
+  return { kind: "meeting-proposed", detail: detailOfTimes(inOrder(slots ?? []), "again") } as const;
 }
 
 const move = (deps: MeetingDeps, member: Member, id: string, { start, slots }: Move) =>
   counted(deps, member, async (tx) => {
     const now = deps.clock.now();
-    const changed = await lockOpen(tx, member, id, now);
-    if (start) {
-      if (!(await moveTo(tx, deps, member, changed, new Date(start)))) return;
-    } else await offerAgain(tx, deps, member, changed, slots ?? null);
-    await logOfApplications(tx, member, [changed.meeting.applicationId], { kind: "meeting-moved", at: now });
+    const changed = await lockOpen(tx, member, id, !start, now);
+    const entry = start
+      ? await moveTo(tx, deps, member, changed, new Date(start))
+      : await offerAgain(tx, deps, member, changed, slots ?? null);
+    if (entry) await logOfApplications(tx, member, [changed.meeting.applicationId], { ...entry, at: now });
   });
 
 const cancel = (deps: MeetingDeps, member: Member, id: string, reason: string) =>
@@ -165,7 +194,8 @@ const cancel = (deps: MeetingDeps, member: Member, id: string, reason: string) =
     await query.cancelMeeting(tx, meeting, { by: "company", reason });
     const sides = meeting.status === "booked" ? MEETING_SIDES : (["candidate"] as const);
     await tell(tx, deps, id, { news: "cancelled", by: "company", sides });
-    await logOfApplications(tx, member, [meeting.applicationId], { kind: "meeting-cancelled", at: now });
+    const detail = detailOfTimes(meeting.status === "booked" ? [meeting.startsAt] : []);
+    await logOfApplications(tx, member, [meeting.applicationId], { kind: "meeting-cancelled", at: now, detail });
   });
 
 export type CompanyMeetings = ReturnType<typeof createCompanyMeetings>;

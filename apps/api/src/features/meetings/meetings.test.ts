@@ -6,10 +6,11 @@ import { stopContact } from "@dryrun/domain/applications/history/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import * as contract from "@dryrun/domain/company/meetings/contract";
 import { MAX_FEED_BYTES, MAX_OPEN_MEETINGS } from "@dryrun/domain/company/meetings/limits";
-import { TIME_TAKEN } from "@dryrun/domain/company/meetings/messages";
+import { TIME_TAKEN, TIMES_PROPOSED } from "@dryrun/domain/company/meetings/messages";
 import { removeColleague } from "@dryrun/domain/company/team/contract";
 import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
 import { deleteJob } from "@dryrun/domain/jobs/contract";
+import { notifications } from "@dryrun/domain/notifications/contract";
 import { addMs, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -76,6 +77,8 @@ const move = async (meetingId: string, body: object, person = owner) =>
   call(testApp, contract.moveMeeting, { params: { meetingId }, body }, await tokenOf(person));
 const cancel = async (meetingId: string, reason = "", person = owner) =>
   call(testApp, contract.cancelMeeting, { params: { meetingId }, body: { reason } }, await tokenOf(person));
+const decline = async (meetingId: string, reason = "") =>
+  call(testApp, contract.cancelMyMeeting, { params: { meetingId }, body: { reason } }, await studentToken());
 const ofApplication = async (person = owner) =>
   call(testApp, contract.applicationMeetings, { params: { applicationId } }, await tokenOf(person));
 const save = async (change: object = {}, person = owner) =>
@@ -334,12 +337,115 @@ describe("the company", () => {
     await move(id, { start: india("2026-12-01T16:00") });
     await cancel(id);
     const log = await call(testApp, applicationActivity, { params: { applicationId }, query: {} }, owner.token);
-    expect(log.body.activity.map(({ kind, by }) => [kind, by?.fullName])).toEqual([
-      ["meeting-cancelled", "Kavita Menon"],
-      ["meeting-moved", "Kavita Menon"],
-      ["meeting-booked", undefined],
-      ["meeting-proposed", "Kavita Menon"],
+    const moved = india("2026-12-01T16:00");
+    expect(log.body.activity.map(({ kind, by, detail }) => [kind, by?.fullName, detail])).toEqual([
+      ["meeting-cancelled", "Kavita Menon", moved],
+      ["meeting-moved", "Kavita Menon", `${moved} ${MONDAY_11}`],
+      ["meeting-booked", undefined, MONDAY_11],
+      ["meeting-proposed", "Kavita Menon", `${MONDAY_11} ${MONDAY_12}`],
     ]);
+  });
+
+  test("reads in the activity log when the candidate moves, cancels, or finds no time", async () => {
+    const id = await aMeeting();
+    await book(id);
+    await book(id, MONDAY_12);
+    await decline(id);
+    const second = await aMeeting();
+    await decline(second);
+    await move(second, { slots: null });
+    const log = await call(testApp, applicationActivity, { params: { applicationId }, query: {} }, owner.token);
+    expect(log.body.activity.map(({ kind, detail }) => [kind, detail])).toEqual([
+      ["meeting-proposed", "again"],
+      ["meeting-declined", "none"],
+      ["meeting-proposed", `${MONDAY_11} ${MONDAY_12}`],
+      ["meeting-declined", MONDAY_12],
+      ["meeting-booked", `${MONDAY_12} ${MONDAY_11}`],
+      ["meeting-booked", MONDAY_11],
+      ["meeting-proposed", `${MONDAY_11} ${MONDAY_12}`],
+    ]);
+  });
+
+  test("reads in a mail about a new time from when a meeting was moved, and by whom", async () => {
+    const id = await aMeeting();
+    await book(id);
+    await book(id, MONDAY_12);
+    const lastTo = async (person: Person) => (await mailsTo(person)).at(-1)?.text;
+    expect(await lastTo(owner)).toContain("Asha Verma moved it from Monday, 30 Nov 2026, 11:00 am IST.");
+    expect(await lastTo(student)).toContain("You moved it from Monday, 30 Nov 2026, 11:00 am IST.");
+    const meera = await aMember(testApp, owner, "Meera Nair", "recruiter");
+    await move(id, { start: india("2026-12-01T16:00") }, meera);
+    for (const person of [owner, student])
+      expect(await lastTo(person)).toContain("Meera Nair moved it from Monday, 30 Nov 2026, 12:00 pm IST.");
+  });
+});
+
+describe("a meeting of which no time suits the candidate", () => {
+  const OTHER = india("2026-12-02T11:00");
+  const upcoming = async () => (await call(testApp, contract.ownMeetings, {}, await tokenOf(owner))).body.meetings;
+
+  test("stays in the list, and is proposed again with other times", async () => {
+    const id = await aMeeting();
+    await decline(id, "I am free on Wednesday.");
+    expect(await upcoming()).toMatchObject([
+      { _id: id, status: "cancelled", cancelledBy: "candidate", startsAt: null, reason: "I am free on Wednesday." },
+    ]);
+    expect((await move(id, { start: OTHER })).refusal.code).toBe("TOO_LATE");
+    const { status, body } = await move(id, { slots: [OTHER] });
+    expect([status, body.message]).toEqual([200, TIMES_PROPOSED]);
+    expect(body.meeting).toMatchObject({
+      status: "proposed",
+      cancelledBy: null,
+      reason: "",
+      slots: [OTHER],
+      minutes: 30,
+    });
+    const proposals = (await mailsTo(student)).filter(({ subject }) => subject.startsWith("Pick a time"));
+    expect(proposals).toHaveLength(2);
+    expect(proposals[1]?.text).toContain("Wednesday, 2 Dec 2026, 11:00 am IST");
+    expect(proposals[1]?.text).toContain("Bring your questions.");
+    const notices = await call(testApp, notifications, { query: {} }, await studentToken());
+    expect(notices.body.notifications.filter(({ event }) => event === "meeting-proposed")).toHaveLength(2);
+    expect((await book(id, OTHER)).body.meeting).toMatchObject({ status: "booked", startsAt: OTHER });
+    expect(await upcoming()).toMatchObject([{ _id: id, status: "booked" }]);
+  });
+
+  test("counts towards the open meetings when it is proposed again, also when two are at the same time", async () => {
+    const declined = [await aMeeting(), await aMeeting()];
+    for (const id of declined) await decline(id);
+    for (let count = 1; count < MAX_OPEN_MEETINGS; count += 1) await aMeeting();
+    const both = await Promise.all(declined.map((id) => move(id, { slots: [OTHER] })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.refusal.code).toBe("LIMIT_REACHED");
+  });
+
+  test("leaves the list with a later proposal, and stays while that one is cancelled", async () => {
+    const id = await aMeeting();
+    await decline(id);
+    moveClock(MINUTE_MS);
+    const later = await aMeeting();
+    expect((await upcoming()).map(({ _id }) => _id)).toEqual([later]);
+    await cancel(later);
+    expect((await upcoming()).map(({ _id }) => _id)).toEqual([id]);
+  });
+
+  test.each([
+    ["is rejected", () => call(testApp, rejectApplication, { body: { applicationId } }, owner.token)],
+    ["withdraws", async () => call(testApp, withdrawApplication, { params: { applicationId } }, await studentToken())],
+    ["applied for a job that is deleted", () => call(testApp, deleteJob, { params: { id: jobId } }, owner.token)],
+  ])("who %s, is not listed and not proposed again", async (_, end) => {
+    const id = await aMeeting();
+    await decline(id);
+    await end();
+    expect(await upcoming()).toEqual([]);
+    expect((await move(id, { slots: [OTHER] })).refusal.code).toBe("DECIDED");
+  });
+
+  test("is not one that the company cancelled", async () => {
+    const id = await aMeeting();
+    await cancel(id);
+    expect(await upcoming()).toEqual([]);
+    expect((await move(id, { slots: [OTHER] })).refusal.code).toBe("TOO_LATE");
   });
 });
 

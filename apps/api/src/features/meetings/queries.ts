@@ -5,6 +5,7 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
+import { isDeclined } from "../../records/company/meetings.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
 import { colleaguesOfMeeting, isIn } from "./colleagues/queries.ts";
 
@@ -72,13 +73,25 @@ export const findMeetingsOf = (db: Db, applicationId: string): Promise<FoundMeet
     .where(eq(meetings.applicationId, applicationId))
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
 
-/** Finds the meetings that a person is in and that are not over; those with a time first, the next one first. */
+/**
+ * Selects the meetings that need other times: none of the times suited the candidate, the company has neither rejected the
+ * candidate nor proposed a later meeting that was not cancelled.
+ */
+const needsTimes = and(
+  isDeclined,
+  inArray(applications.shownStatus, ["pending", "accepted"]),
+  sql`not exists (select from meetings later
+    where later.application_id = ${meetings.applicationId} and later.created_at > ${meetings.createdAt}
+      and later.status <> 'cancelled')`,
+);
+
+/** Finds the meetings that a person is in and that are not over, or need other times; those with a time first, the next one first. */
 export const findUpcoming = (db: Db, member: Member, now: Date, limit: number): Promise<FoundMeeting[]> => {
   const isProposed = eq(meetings.status, "proposed");
   const isAhead = and(eq(meetings.status, "booked"), gt(meetings.endsAt, now));
   const canMeet = and(inArray(applications.status, ["pending", "accepted"]), isNull(jobs.deletedAt));
   return selectMeetings(db)
-    .where(and(applicationsOf(member), isIn(member.userId), or(isProposed, isAhead), canMeet))
+    .where(and(applicationsOf(member), isIn(member.userId), or(isProposed, isAhead, needsTimes), canMeet))
     .orderBy(asc(meetings.status), asc(meetings.startsAt), desc(meetings.createdAt))
     .limit(limit);
 };
@@ -174,11 +187,21 @@ export const lockDue = (tx: Db, now: Date): Promise<MeetingRow[]> =>
     .for("update", { skipLocked: true });
 
 /** Logs what a candidate did, as an entry of nobody in the company. */
-export const logOfCandidate = (tx: Db, id: string, kind: "meeting-booked" | "meeting-declined", at: Date) =>
+export const logOfCandidate = (
+  tx: Db,
+  id: string,
+  { kind, detail, at }: { kind: "meeting-booked" | "meeting-declined"; detail: string; at: Date },
+) =>
   tx.execute(sql`
-    insert into activity (company_id, job_id, application_id, kind, at)
-    select ${applications.companyId}, ${applications.jobId}, ${applications.id}, ${kind}, ${at.toISOString()}::timestamptz
+    insert into activity (company_id, job_id, application_id, kind, detail, at)
+    select ${applications.companyId}, ${applications.jobId}, ${applications.id}, ${kind}, ${detail}, ${at.toISOString()}::timestamptz
     from ${applications} where ${applications.id} = ${id}::uuid and ${applications.companyId} is not null`);
+
+/** Finds the name of a person of a company; undefined once the account is deleted. */
+export async function findName(db: Db, userId: string): Promise<string | undefined> {
+  const [found] = await db.select({ name: users.fullName }).from(users).where(eq(users.id, userId));
+  return found?.name;
+}
 
 /** Finds the address of an application's candidate. */
 export async function findCandidate(db: Db, applicationId: string) {

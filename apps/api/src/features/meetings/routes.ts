@@ -40,7 +40,7 @@ function companyRoutes(app: FastifyInstance, { availability, busyPeople, ofCompa
     meeting: await ofCompany.propose(member, params.applicationId, body),
   }));
   contractRoute(app, contract.moveMeeting, async ({ params, body }, { member }) => ({
-    message: say.MEETING_MOVED,
+    message: body.start ? say.MEETING_MOVED : say.TIMES_PROPOSED,
     meeting: await ofCompany.move(member, params.meetingId, body),
   }));
   contractRoute(app, contract.cancelMeeting, async ({ params, body }, { member }) => ({

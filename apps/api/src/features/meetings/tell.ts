@@ -1,5 +1,10 @@
 import type { JobPayloads } from "@dryrun/domain/admin/records/job-names";
-import { MEETING_SIDES, type MeetingNews, type MeetingSide } from "@dryrun/domain/company/meetings/limits";
+import {
+  MEETING_SIDES,
+  type MeetingMove,
+  type MeetingNews,
+  type MeetingSide,
+} from "@dryrun/domain/company/meetings/limits";
 import type { NotificationEvent } from "@dryrun/domain/notifications/limits";
 import type { Db } from "../../db/client.ts";
 import { notify } from "../../records/notifications/notify.ts";
@@ -11,6 +16,8 @@ interface News {
   sides?: readonly MeetingSide[];
   /** How long before the start a reminder is sent; 0 for other news. */
   hours?: number;
+  /** Only of a move. */
+  moved?: MeetingMove;
 }
 interface Mails {
   "mail.meeting": JobPayloads["mail.meeting"][];
@@ -18,8 +25,9 @@ interface Mails {
 }
 
 /** Returns the mails of a meeting: one for each side, and one for each person of the company besides the organiser. */
-function mailsOf({ meeting, colleagues }: query.FoundMeeting, { news, sides = MEETING_SIDES, hours = 0 }: News): Mails {
-  const of = { meetingId: meeting.id, sequence: meeting.sequence, news, hours };
+function mailsOf({ meeting, colleagues }: query.FoundMeeting, given: News): Mails {
+  const { news, sides = MEETING_SIDES, hours = 0, moved } = given;
+  const of = { meetingId: meeting.id, sequence: meeting.sequence, news, hours, ...(moved && { moved }) };
   return {
     "mail.meeting": sides.map((to) => ({ ...of, to })),
     "mail.meeting-colleague": sides.includes("company") ? colleagues.map(({ _id }) => ({ ...of, userId: _id })) : [],

@@ -13,6 +13,8 @@ interface Facts {
   jobTitle: string;
   company: string;
   link: string;
+  /** Of a move: its former start, and who moved it; the name is absent once that account is deleted, "" for the reader. */
+  moved?: { from: string; by: string | undefined } | undefined;
   meeting: {
     minutes: number;
     place: string;
@@ -102,7 +104,14 @@ function textOf(facts: Facts): string[] {
     moved: `Your meeting with ${otherOf(facts)} about the job ${jobTitle} has a new time.`,
     reminder: `This is a reminder of your meeting with ${otherOf(facts)} about the job ${jobTitle}.`,
   };
-  return [opening[news], ...detailsOf(facts)];
+  return [[opening[news], movedText(facts)].filter(Boolean).join(" "), ...detailsOf(facts)];
+}
+
+/** "Kavita Rao moved it from Monday, 30 Nov 2026, 11:00 am IST." */
+function movedText({ news, moved }: Facts): string {
+  if (news !== "moved" || !moved) return "";
+  const by = moved.by === "" ? "You" : moved.by;
+  return by ? `${by} moved it from ${at(moved.from)}.` : `It was moved from ${at(moved.from)}.`;
 }
 
 /** Sent to the candidate and to the people of the company who are in a meeting. */

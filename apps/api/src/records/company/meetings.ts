@@ -1,5 +1,5 @@
 import type { MeetingSide } from "@dryrun/domain/company/meetings/limits";
-import { and, eq, gt, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { meetingAvailability, meetingColleagues, meetings } from "../../db/schema/meetings.ts";
@@ -9,6 +9,13 @@ export const bookedMeetingAt = sql<Date | null>`(
     select max(booked.starts_at) from meetings booked
     where booked.application_id = ${applications.id} and booked.status = 'booked'
   )`.mapWith(meetings.startsAt);
+
+/** Selects the meetings of which none of the proposed times suited the candidate; the company can propose others. */
+export const isDeclined = and(
+  eq(meetings.status, "cancelled"),
+  eq(meetings.cancelledBy, "candidate"),
+  isNull(meetings.startsAt),
+);
 
 const ofApplications = (tx: Db, where: SQL) =>
   inArray(meetings.applicationId, tx.select({ id: applications.id }).from(applications).where(where));
@@ -54,9 +61,10 @@ export async function leaveMeetings(tx: Db, userId: string): Promise<void> {
   await tx.delete(meetingColleagues).where(eq(meetingColleagues.userId, userId));
 }
 
-/** Takes a person who no longer sees a job out of its meetings that are not over. The others stay in them. */
+/** Takes a person who no longer sees a job out of its meetings that are not over or need other times. The others stay in them. */
 export async function leaveMeetingsExcept(tx: Db, userId: string, jobIds: readonly string[], now: Date): Promise<void> {
-  const isAhead = or(eq(meetings.status, "proposed"), and(eq(meetings.status, "booked"), gt(meetings.endsAt, now)));
+  const isBooked = and(eq(meetings.status, "booked"), gt(meetings.endsAt, now));
+  const isAhead = or(eq(meetings.status, "proposed"), isBooked, isDeclined);
   const isLeft = jobIds.length > 0 ? notInArray(applications.jobId, [...jobIds]) : sql`true`;
   const isConcerned = and(ofApplications(tx, isLeft), isAhead);
   await tx

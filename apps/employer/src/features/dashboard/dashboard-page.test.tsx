@@ -88,6 +88,18 @@ describe("the to-do list", () => {
     );
   });
 
+  test("begins with the applications assigned to the person", async () => {
+    server.use(answers(employerDashboard, { ...dashboard, assignedToYou: 3 }));
+    show(paths.dashboard);
+    await screen.findByText("2 interviews to read");
+    expect((await todos())[0]).toEqual([
+      "3 applications assigned to you",
+      "See yours",
+      `${paths.applications}?status=pending&assignee=me`,
+    ]);
+    expect(await todos()).toHaveLength(5);
+  });
+
   test("uses the singular for one, and the first date of several", async () => {
     const [first] = dashboard.endingInvitations;
     if (!first) throw new Error("The sample has an ending invitation.");

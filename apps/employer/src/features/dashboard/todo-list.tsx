@@ -22,7 +22,7 @@ const USUAL = 3;
 interface Todo {
   text: string;
   act: string;
-  /** The link to exactly the counted items: applications open in review mode. */
+  /** The link to exactly the counted items. Those of no one person open in review mode. */
   to: string;
 }
 
@@ -32,12 +32,13 @@ interface Rights {
   mayRemind: boolean;
 }
 
-/** Returns the person's pending tasks; those that a candidate waits for come first. */
+/** Returns the person's pending tasks: first their own, then those that a candidate waits for. */
 function todosOf(
-  { unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard,
+  { assignedToYou, unreadInterviews, overdueDecisions, unopened, endingInvitations }: Dashboard,
   { mayDecide, mayRemind }: Rights,
 ): Todo[] {
   const counted = [
+    { ...labels.assigned, count: assignedToYou, to: listed.assignedToYou },
     { ...labels.unread, count: unreadInterviews, to: reviewPath(listed.unreadInterviews) },
     { ...labels.overdue, count: mayDecide ? overdueDecisions : 0, to: reviewPath(listed.overdueDecisions) },
     { ...labels.unopened, count: unopened, to: reviewPath(listed.unopened) },

@@ -1,8 +1,14 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { meetingAvailability, ownMeetings, saveMeetingAvailability } from "@dryrun/domain/company/meetings/contract";
+import {
+  meetingAvailability,
+  meetingBusy,
+  moveMeeting,
+  ownMeetings,
+  saveMeetingAvailability,
+} from "@dryrun/domain/company/meetings/contract";
 import { DEFAULT_HOURS } from "@dryrun/domain/company/meetings/limits";
-import { AVAILABILITY_SAVED } from "@dryrun/domain/company/meetings/messages";
+import { AVAILABILITY_SAVED, NO_MEETING_AFTER_DECISION } from "@dryrun/domain/company/meetings/messages";
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
 import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
 import { beforeEach, expect, test } from "@jest/globals";
@@ -25,7 +31,13 @@ const meeting = {
   ...{ colleagues: [{ _id: uuid(2), fullName: "Anil Deshmukh" }] },
   ...{ organiser: { _id: uuid(1), fullName: "Kavita Menon" }, candidate: "Asha Rao", jobTitle: "Data Analyst" },
 };
-beforeEach(() => server.use(answers(ownMeetings, { meetings: [] }), answers(meetingAvailability, { availability })));
+beforeEach(() =>
+  server.use(
+    answers(ownMeetings, { meetings: [] }),
+    answers(meetingAvailability, { availability }),
+    answers(meetingBusy, { busy: [] }),
+  ),
+);
 const form = async () => within(await screen.findByRole("form", { name: "Availability" }));
 
 test("the page is reached from the profile, and shows the next meetings with their candidates", async () => {
@@ -42,8 +54,40 @@ test("a meeting that a waiting rejection cancels says when, and has no actions",
   server.use(answers(ownMeetings, { meetings: [{ ...meeting, endsWithRejectionAt: "2026-11-21T03:30:00.000Z" }] }));
   show(paths.meetings);
   const list = within(await screen.findByRole("list", { name: "Next meetings" }));
-  expect(list.getByText("Cancelled with the rejection, which is sent on 21 Nov 2026, 9:00 am IST.")).toBeVisible();
+  expect(
+    list.getByText("Will be cancelled with the rejection, which is sent on 21 Nov 2026, 9:00 am IST."),
+  ).toBeVisible();
   expect(list.queryByRole("button")).toBeNull();
+});
+
+test("a meeting of which no time suits the candidate needs other times", async () => {
+  const declined = {
+    ...{ ...meeting, status: "cancelled" as const, cancelledBy: "candidate" as const },
+    ...{ startsAt: null, endsAt: null, reason: "I am free on Friday." },
+  };
+  server.use(answers(ownMeetings, { meetings: [declined] }));
+  show(paths.meetings);
+  const list = within(await screen.findByRole("list", { name: "Next meetings" }));
+  expect(list.getByText("Needs other times")).toBeVisible();
+  expect(list.getByText("None of the times suit the candidate")).toBeVisible();
+  expect(list.getByText("Reason: I am free on Friday.")).toBeVisible();
+  expect(list.queryByText(/^Cancelled/)).toBeNull();
+  expect(list.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Propose other times"]);
+  await userEvent.click(list.getByRole("button"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Propose other times to Asha Rao" }));
+  expect(dialog.getByText("The candidate gets an e-mail with the new times and picks one of them.")).toBeVisible();
+});
+
+test("a refused move is said in a toast when the meeting has left the list", async () => {
+  server.use(answers(ownMeetings, { meetings: [meeting] }));
+  show(paths.meetings);
+  await userEvent.click(await screen.findByRole("button", { name: "Move: meeting with Asha Rao" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Move the meeting with Asha Rao" }));
+  const message = NO_MEETING_AFTER_DECISION;
+  server.use(refuses(moveMeeting, "DECIDED", { message }), answers(ownMeetings, { meetings: [] }));
+  await userEvent.click(dialog.getByRole("button", { name: "Move the meeting" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(await screen.findByText(message)).toBeVisible();
 });
 
 test("hours, limits and a calendar are saved together", async () => {

@@ -1,5 +1,6 @@
 import { newKey } from "@dryrun/api-client/new-key";
 import {
+  FIXED_STAGES,
   MAX_STAGE_NAME,
   MAX_STAGE_RULES,
   MAX_STAGES,
@@ -21,6 +22,7 @@ type Typed = StageSet & { isOwn: string };
 const COLOURS = STAGE_COLOURS.map((value) => ({ value, label: text.colours[value] }));
 const VERDICTS = RULE_VERDICTS.map((value) => ({ value, label: value }));
 const NEW_RULE = { verdict: RULE_VERDICTS[0], scoreFrom: "", stage: "shortlist" };
+const FIXED: ReadonlySet<string | undefined> = new Set(FIXED_STAGES);
 const newStage = (): StageEntry => ({
   _id: `own-${newKey()
     .replaceAll(/[^0-9a-f]/g, "")
@@ -40,7 +42,14 @@ export function SetFields() {
       <fieldset className={s.part}>
         <legend>{text.list}</legend>
         <p className={s.note}>{text.note}</p>
-        <RepeatableField name="stages" noun={text.noun} addLabel={text.addStage} blank={newStage} limit={MAX_STAGES}>
+        <RepeatableField
+          name="stages"
+          noun={text.noun}
+          addLabel={text.addStage}
+          blank={newStage}
+          limit={MAX_STAGES}
+          canRemove={(at) => !FIXED.has(values.stages[at]?._id)}
+        >
           {(path) => (
             <div className={s.row}>
               <TextField name={`${path}.name`} label={text.name} maxLength={MAX_STAGE_NAME} isRequired />

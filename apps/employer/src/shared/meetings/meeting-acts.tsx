@@ -1,6 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { cancelMeeting } from "@dryrun/domain/company/meetings/calls";
+import { needsOtherTimes } from "@dryrun/domain/company/meetings/rules";
 import { useState } from "react";
 import { useMay } from "../role/may.tsx";
 import type { Meeting } from "./meeting.ts";
@@ -52,10 +53,22 @@ export function ActButtons({ acts, ...of }: ActButtonsProps) {
   );
 }
 
-/** What a person who decides can do with a meeting. */
-export function MeetingActs({ meeting }: { meeting: Meeting }) {
+function actsOf(meeting: Meeting, canPropose: boolean): readonly MeetingAct[] {
+  if (canPropose && needsOtherTimes(meeting)) return ["other"];
+  if (!isChangeable(meeting)) return [];
+  return meeting.status === "booked" ? ["move", "other", "cancel"] : ["other", "cancel"];
+}
+
+interface MeetingActsProps {
+  meeting: Meeting;
+  /** Whether the application can have meetings. */
+  canPropose?: boolean;
+}
+
+/** What a person who decides can do with a meeting. An open dialog stays when the reloaded meeting allows nothing more. */
+export function MeetingActs({ meeting, canPropose = true }: MeetingActsProps) {
   const may = useMay(cancelMeeting);
-  if (!may || !isChangeable(meeting)) return null;
-  const acts = meeting.status === "booked" ? (["move", "other", "cancel"] as const) : (["other", "cancel"] as const);
+  if (!may) return null;
+  const acts = actsOf(meeting, canPropose);
   return <ActButtons {...{ meeting, acts }} applicationId={meeting.applicationId} name={meeting.candidate} />;
 }

@@ -1,4 +1,5 @@
 import { Badge } from "@dryrun/design-system/marks/badge";
+import { needsOtherTimes } from "@dryrun/domain/company/meetings/rules";
 import { Link } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
@@ -13,11 +14,13 @@ interface MeetingListProps {
   meetings: readonly Meeting[];
   /** Whether each names its candidate and the job. */
   hasCandidate?: boolean;
+  /** Whether the applications can have meetings. */
+  canPropose?: boolean;
   actsOf?: (meeting: Meeting) => ReactNode;
 }
 
 /** Meetings with their state, time and place. */
-export const MeetingList = ({ label, meetings, hasCandidate = false, actsOf }: MeetingListProps) => (
+export const MeetingList = ({ label, meetings, hasCandidate = false, canPropose = true, actsOf }: MeetingListProps) => (
   <ul aria-label={label} className={s.list}>
     {meetings.map((meeting) => (
       <li key={meeting._id} className={s.item}>
@@ -26,20 +29,22 @@ export const MeetingList = ({ label, meetings, hasCandidate = false, actsOf }: M
             <Link to={paths.application(meeting.applicationId)}>{meeting.candidate}</Link>, {meeting.jobTitle}
           </p>
         )}
-        <MeetingFacts meeting={meeting} />
+        <MeetingFacts meeting={meeting} needsTimes={canPropose && needsOtherTimes(meeting)} />
         {actsOf && <div className={s.acts}>{actsOf(meeting)}</div>}
       </li>
     ))}
   </ul>
 );
 
-function MeetingFacts({ meeting }: { meeting: Meeting }) {
+function MeetingFacts({ meeting, needsTimes }: { meeting: Meeting; needsTimes: boolean }) {
   const { status, startsAt, minutes, place, organiser, colleagues, cancelledBy, reason, endsWithRejectionAt } = meeting;
   const organised = organiser && text.withOrganiser(organiser.fullName);
   return (
     <>
       <div>
-        <Badge tone={TONES[status]}>{text.statuses[status]}</Badge>
+        <Badge tone={needsTimes ? "warning" : TONES[status]}>
+          {needsTimes ? text.needsOtherTimes : text.statuses[status]}
+        </Badge>
       </div>
       {startsAt && <p className={s.time}>{text.at(startsAt)}</p>}
       <p>{[text.minutes(minutes), organised].filter(Boolean).join(" · ")}</p>
@@ -47,7 +52,7 @@ function MeetingFacts({ meeting }: { meeting: Meeting }) {
       {place && <p>{text.place(place)}</p>}
       {status === "proposed" && <Choice slots={meeting.slots} />}
       {endsWithRejectionAt && <p>{text.endsWithRejection(endsWithRejectionAt)}</p>}
-      {cancelledBy && <p className={s.muted}>{text.cancelledBy[cancelledBy]}</p>}
+      {cancelledBy && <p className={s.muted}>{needsTimes ? text.noneSuits : text.cancelledBy[cancelledBy]}</p>}
       {reason && <p>{text.reason(reason)}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 import { MAX_MEETING_COLLEAGUES } from "@dryrun/domain/company/meetings/limits";
 import { listOf } from "@dryrun/domain/text";
-import { formatDateTime, formatWeekday } from "@dryrun/domain/time";
+import { formatDateTime, formatTime, formatWeekday } from "@dryrun/domain/time";
 
 /** "Tuesday, 1 Dec 2026, 11:00 am IST". */
 const at = (start: string) => `${formatWeekday(start)}, ${formatDateTime(start)}`;
@@ -13,17 +13,20 @@ export const meetings = {
   notLoaded: "This could not be loaded. Try again.",
   none: "No meeting has been proposed yet.",
   at,
+  needsOtherTimes: "Needs other times",
+  noneSuits: "None of the times suit the candidate",
   statuses: { proposed: "Waiting for the candidate", booked: "Booked", cancelled: "Cancelled" },
   minutes: (minutes: number) => `${minutes} minutes`,
   withOrganiser: (name: string) => `Organised by ${name}`,
   withColleagues: (names: readonly string[]) => `With ${listOf(names)}`,
   youAreBusy: "You have an event in your calendar at this time.",
   busy: (name: string) => `${name} is busy at this time.`,
+  unusual: (start: string) => `This is ${formatTime(start).replace(" IST", "")} in India.`,
   place: (place: string) => `Place: ${place}`,
   proposedTimes: "Proposed times:",
   freeTimes: "The candidate picks from the times when everybody is free.",
   cancelledBy: { company: "Cancelled by the company", candidate: "Cancelled by the candidate" },
-  endsWithRejection: (at: string) => `Cancelled with the rejection, which is sent on ${formatDateTime(at)}.`,
+  endsWithRejection: (at: string) => `Will be cancelled with the rejection, which is sent on ${formatDateTime(at)}.`,
   reason: (reason: string) => `Reason: ${reason}`,
   propose: "Propose a meeting",
   other: "Propose other times",
@@ -35,6 +38,7 @@ export const meetings = {
     otherTitle: (name: string) => `Propose other times to ${name}`,
     about: "The candidate gets an e-mail and picks a time. Then everybody gets an e-mail with the calendar file.",
     otherAbout: {
+      cancelled: "The candidate gets an e-mail with the new times and picks one of them.",
       proposed: "The candidate gets an e-mail with the new times. The former times can no longer be picked.",
       booked:
         "The booked time is cancelled and leaves the calendars. The candidate gets an e-mail and picks one of the new times.",

@@ -2,7 +2,7 @@ import { useEmployerMeetingBusyQuery } from "@dryrun/api-client/meetings/employe
 import { useUser } from "@dryrun/auth/user-context";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
-import { fromIndianInput } from "@dryrun/domain/time";
+import { fromIndianInput, toIndianInput } from "@dryrun/domain/time";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { meetings as text } from "./meetings.en-in.ts";
 import * as s from "./meetings.module.css";
@@ -10,7 +10,7 @@ import type { Planned } from "./planned.ts";
 
 /**
  * A day and a time. The control has no time zone: its value is read in India time, and the hint shows it in words and
- * says who has an event in the own calendar.
+ * says when it is outside the day in India, and who has an event in the own calendar.
  */
 export function MomentField({ name, label, planned }: { name: string; label: string; planned: Planned }) {
   const { value, error, setValue } = useFormField<string>(name);
@@ -25,7 +25,7 @@ export function MomentField({ name, label, planned }: { name: string; label: str
         <>
           {hint}
           <span role="status" className={s.busy}>
-            {busy}
+            {[at && unusual(at), busy].filter(Boolean).join(" ")}
           </span>
         </>
       }
@@ -35,6 +35,12 @@ export function MomentField({ name, label, planned }: { name: string; label: str
       <TextInput type="datetime-local" min="2000-01-01T00:00" max="2099-12-31T23:59" value={value} onValue={setValue} />
     </Field>
   );
+}
+
+/** Says which time it is in India if few people work then: somebody who types in another time zone can be wrong. */
+function unusual(at: Date): string {
+  const time = toIndianInput(at).slice(11);
+  return time < "08:00" || time > "20:00" ? text.unusual(at.toISOString()) : "";
 }
 
 /** Says who is busy at this time; "" for nobody, and while nothing is known. */

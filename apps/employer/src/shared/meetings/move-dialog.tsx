@@ -9,6 +9,7 @@ import type { Meeting } from "./meeting.ts";
 import { meetings } from "./meetings.en-in.ts";
 import { MomentField } from "./moment-field.tsx";
 import { plannedOf } from "./planned.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 
 const text = meetings.moving;
 
@@ -21,12 +22,15 @@ interface MoveDialogProps {
 /** Moves a booked meeting to another time. */
 export function MoveDialog({ meeting, isOpen, onClose }: MoveDialogProps) {
   const [move] = useEmployerMoveMeetingMutation();
+  const keepFailure = useFailureToast(isOpen);
   const planned = plannedOf(meeting, useUser()._id);
   async function send(typed: { start: string }): Promise<SubmitResult> {
     const start = fromIndianInput(typed.start)?.toISOString();
     if (!start) return { ok: false, errors: [{ field: "start", message: meetings.form.noTime }] };
     const { data, error } = await move({ params: { meetingId: meeting._id }, body: { start } });
-    if (!data) return { ok: false, errors: fieldErrors(error), message: errorMessage(error, text.failed) };
+    const message = data ? undefined : errorMessage(error, text.failed);
+    keepFailure(message);
+    if (!data) return { ok: false, errors: fieldErrors(error), message };
     toast.success(data.message);
     onClose();
     return { ok: true };

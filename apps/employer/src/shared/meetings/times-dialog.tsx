@@ -24,6 +24,7 @@ import type { Meeting } from "./meeting.ts";
 import { meetings } from "./meetings.en-in.ts";
 import { MomentField } from "./moment-field.tsx";
 import { plannedOf } from "./planned.ts";
+import { useFailureToast } from "./use-failure-toast.ts";
 
 const text = meetings.form;
 const BLANK = { at: "" };
@@ -61,6 +62,7 @@ const placed = (errors: ReturnType<typeof fieldErrors>) =>
 export function TimesDialog({ applicationId, jobId, name, meeting, isOpen, onClose }: TimesDialogProps) {
   const [propose] = useEmployerProposeMeetingMutation();
   const [move] = useEmployerMoveMeetingMutation();
+  const keepFailure = useFailureToast(isOpen);
   async function send(cast: object, typed: Values): Promise<SubmitResult> {
     const { slots, errors } = timesOf(typed);
     if (errors.length > 0) return { ok: false, errors };
@@ -68,14 +70,16 @@ export function TimesDialog({ applicationId, jobId, name, meeting, isOpen, onClo
     const { data, error } = meeting
       ? await move({ params: { meetingId: meeting._id }, body: { slots } })
       : await propose({ params: { applicationId }, body: { minutes, place, message, colleagues, slots } });
-    if (!data) return { ok: false, errors: placed(fieldErrors(error)), message: errorMessage(error, text.failed) };
+    const refusal = data ? undefined : errorMessage(error, text.failed);
+    keepFailure(refusal);
+    if (!data) return { ok: false, errors: placed(fieldErrors(error)), message: refusal };
     toast.success(data.message);
     onClose();
     return { ok: true };
   }
   const title = meeting ? text.otherTitle(name) : text.title(name);
   const initial = meeting ? { ...NEW, minutes: String(meeting.minutes), place: meeting.place } : NEW;
-  const about = meeting ? text.otherAbout[meeting.status === "booked" ? "booked" : "proposed"] : text.about;
+  const about = meeting ? text.otherAbout[meeting.status] : text.about;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} description={about}>
       <FormShell

@@ -43,6 +43,15 @@ export const activity = {
     undone: () => "took the decision back",
     exported: (count: number) => `exported ${applications(count)}`,
   },
+  /** With the times, which older entries do not have. */
+  meetings: {
+    proposed: (times: string) => `proposed a meeting: ${times}`,
+    proposedAgain: (times: string) => `proposed other times for the meeting${times && `: ${times}`}`,
+    picked: (time: string) => `picked ${time}`,
+    moved: (time: string) => `moved the meeting to ${time}`,
+    cancelled: (time: string) => `cancelled the meeting on ${time}`,
+    noneSuits: "said that none of the proposed times suit",
+  },
   moved: (stage: string) => `moved the application to ${stage}`,
   movedByRule: (stage: string) => `moved the application to ${stage}`,
   assigned: (name: string) => `assigned the application to ${name}`,

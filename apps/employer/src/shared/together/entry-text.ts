@@ -1,6 +1,7 @@
 import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
 import type { ActivityEntry } from "../answers.ts";
 import { activity as text } from "./activity.en-in.ts";
+import { meetingText } from "./meeting-text.ts";
 
 const counted: ReadonlyMap<string, (count: number) => string> = new Map(Object.entries(text.kinds));
 const stageLabels: ReadonlyMap<string, string> = new Map(STAGES.map((stage) => [stage, STAGE_LABELS[stage]]));
@@ -16,5 +17,5 @@ export function entryText(entry: ActivityEntry): string | undefined {
   if (kind === "assigned") return assignedText(entry);
   if (kind === "moved") return text.moved(stageLabels.get(detail) ?? detail);
   if (kind === "moved-by-rule") return text.movedByRule(detail);
-  return counted.get(kind)?.(count);
+  return meetingText(kind, detail) ?? counted.get(kind)?.(count);
 }

@@ -89,6 +89,42 @@ describe("the activity of an application", () => {
     expect(within(region).queryByRole("button", { name: "Show earlier activity" })).toBeNull();
   });
 
+  test("says the times of meetings, as far as entries have them", async () => {
+    const [first, then] = ["2026-11-30T05:30:00.000Z", "2026-12-01T10:30:00.000Z"];
+    const candidate = { by: null, kind: "meeting-booked" };
+    const activity = [
+      entry({ _id: "9", kind: "meeting-cancelled", detail: first }),
+      entry({ _id: "8", kind: "meeting-proposed", detail: `again ${first} ${then}` }),
+      entry({ _id: "7", by: null, kind: "meeting-declined", detail: "none" }),
+      entry({ _id: "6", by: null, kind: "meeting-declined", detail: first }),
+      entry({ _id: "5", kind: "meeting-moved", detail: `${then} ${first}` }),
+      entry({ _id: "4", ...candidate, detail: `${then} ${first}` }),
+      entry({ _id: "3", ...candidate, detail: first }),
+      entry({ _id: "2", kind: "meeting-proposed", detail: first }),
+      entry({ _id: "1", kind: "meeting-proposed" }),
+      entry({ _id: "0", ...candidate }),
+    ];
+    server.use(answers(applicationActivity, { activity, hasMore: false }));
+    show(paths.application(listed._id));
+    const region = await screen.findByRole("region", { name: "Activity" });
+    const items = within(await within(region).findByRole("list")).getAllByRole("listitem");
+    const said = items.map((item) =>
+      item.textContent.replace(item.querySelector("time")?.textContent ?? "", "").trim(),
+    );
+    expect(said).toEqual([
+      "Rohan Kulkarni cancelled the meeting on Mon, 30 Nov 2026, 11:00 am IST",
+      "Rohan Kulkarni proposed other times for the meeting: Mon, 30 Nov 2026, 11:00 am IST; Tue, 1 Dec 2026, 4:00 pm IST",
+      "The candidate said that none of the proposed times suit",
+      "The candidate cancelled the meeting on Mon, 30 Nov 2026, 11:00 am IST",
+      "Rohan Kulkarni moved the meeting to Tue, 1 Dec 2026, 4:00 pm IST",
+      "The candidate moved the meeting to Tue, 1 Dec 2026, 4:00 pm IST",
+      "The candidate picked Mon, 30 Nov 2026, 11:00 am IST",
+      "Rohan Kulkarni proposed a meeting: Mon, 30 Nov 2026, 11:00 am IST",
+      "Rohan Kulkarni proposed a meeting",
+      "The candidate picked a time for a meeting",
+    ]);
+  });
+
   test("says that there is none yet", async () => {
     show(paths.application(listed._id));
     expect(await screen.findByText("Nobody has done anything here yet.")).toBeVisible();

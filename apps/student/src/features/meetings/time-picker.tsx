@@ -20,6 +20,9 @@ export function TimePicker({ meeting, onDone }: TimePickerProps) {
   const [book, { isLoading }] = useStudentBookMeetingMutation();
   const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const words = startsAt
+    ? { act: text.moveTo, pending: text.movePending }
+    : { act: text.book, pending: text.bookPending };
   const offered = times.filter((time) => time !== startsAt);
   const days = Map.groupBy(offered, (time) => indianDay(new Date(time)));
   async function send() {
@@ -33,7 +36,7 @@ export function TimePicker({ meeting, onDone }: TimePickerProps) {
   return (
     <form
       aria-label={text.pick}
-      className={s.part}
+      className={s.picker}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -44,21 +47,19 @@ export function TimePicker({ meeting, onDone }: TimePickerProps) {
       {[...days].map(([day, ofDay]) => (
         <Day key={day} times={ofDay} chosen={chosen} onChoose={setChosen} />
       ))}
-      {failure && (
-        <Banner tone="danger" role="alert">
-          {failure}
-        </Banner>
-      )}
-      {offered.length > 0 && (
-        <Button
-          type="submit"
-          variant="primary"
-          isWide
-          isBusy={isLoading}
-          pendingLabel={startsAt ? text.movePending : text.bookPending}
-        >
-          {startsAt ? text.moveTo : text.book}
-        </Button>
+      {(failure || offered.length > 0) && (
+        <div className={s.bar}>
+          {failure && (
+            <Banner tone="danger" role="alert">
+              {failure}
+            </Banner>
+          )}
+          {offered.length > 0 && (
+            <Button type="submit" variant="primary" isWide isBusy={isLoading} pendingLabel={words.pending}>
+              {words.act}
+            </Button>
+          )}
+        </div>
       )}
     </form>
   );

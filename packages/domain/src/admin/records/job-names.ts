@@ -1,4 +1,4 @@
-import type { MeetingNews, MeetingSide } from "../../company/meetings/limits.ts";
+import type { MeetingMove, MeetingNews, MeetingSide } from "../../company/meetings/limits.ts";
 import type { PaymentEvent } from "../../payments/settlement.ts";
 import type { TemplateKind } from "../../templates/limits.ts";
 
@@ -63,10 +63,14 @@ const JOBS = {
     "Mails about leaving a team",
   ),
   /** To the candidate, or to the organiser. `sequence`: the state of the meeting; `hours`: of a reminder, else 0. */
-  "mail.meeting": job<{ meetingId: string; to: MeetingSide; news: MeetingNews; sequence: number; hours: number }>(
-    "Mail about a meeting",
-    "Mails about meetings",
-  ),
+  "mail.meeting": job<{
+    meetingId: string;
+    to: MeetingSide;
+    news: MeetingNews;
+    sequence: number;
+    hours: number;
+    moved?: MeetingMove;
+  }>("Mail about a meeting", "Mails about meetings"),
   /** To a person of the company who is in the meeting and does not organise it. */
   "mail.meeting-colleague": job<{
     meetingId: string;
@@ -74,6 +78,7 @@ const JOBS = {
     news: MeetingNews;
     sequence: number;
     hours: number;
+    moved?: MeetingMove;
   }>("Mail about a colleague's meeting", "Mails about colleagues' meetings"),
   "mail.invitation": job<{ invitationId: string }>("Invitation mail", "Invitation mails"),
   "mail.application-reminder": job<{ invitationId: string }>("Application reminder mail", "Application reminder mails"),

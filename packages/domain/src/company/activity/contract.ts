@@ -15,7 +15,7 @@ const entry = object({
   byKey: boolean(),
   /** The colleague to whom the application was assigned; null for nobody, and for other kinds. */
   to: nullableObject({ _id: text(), fullName: text() }),
-  /** The stage of a move, else empty. */
+  /** The stage of a move, or the times of a meeting (`timesOfDetail`); else empty. */
   detail: text(),
   /** People or applications that the entry is about, at least 1. */
   count: number().defined(),

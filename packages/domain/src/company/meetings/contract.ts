@@ -137,14 +137,23 @@ export const proposeMeeting = defineContract({
   errors: ["NOT_FOUND", "ROLE", "DECIDED", "DO_NOT_CONTACT", "LIMIT_REACHED", "TIME_TAKEN", "TOO_MANY_REQUESTS"],
 });
 
-/** Moves a booked meeting, or proposes other times for it. */
+/** Moves a booked meeting, or proposes other times: for an open meeting, or for one of which none of the times suited the candidate. */
 export const moveMeeting = defineContract({
   ...calls.moveMeeting,
   params: ofMeeting,
   body: moveMeetingSchema,
   status: 200,
   response: object({ message: text(), meeting }),
-  errors: ["NOT_FOUND", "ROLE", "DECIDED", "DO_NOT_CONTACT", "TIME_TAKEN", "TOO_LATE", "TOO_MANY_REQUESTS"],
+  errors: [
+    "NOT_FOUND",
+    "ROLE",
+    "DECIDED",
+    "DO_NOT_CONTACT",
+    "LIMIT_REACHED",
+    "TIME_TAKEN",
+    "TOO_LATE",
+    "TOO_MANY_REQUESTS",
+  ],
 });
 
 /** A repeated request changes nothing. */

@@ -39,6 +39,11 @@ export const MEETING_SIDES = ["company", "candidate"] as const;
 export type MeetingSide = (typeof MEETING_SIDES)[number];
 /** What a mail about a meeting says. */
 export type MeetingNews = "proposed" | "booked" | "moved" | "cancelled" | "reminder";
+/** Who moved a meeting: a person's id, null for the candidate. `from`: its former start. */
+export interface MeetingMove {
+  from: string;
+  by: string | null;
+}
 
 /** Bytes of a calendar feed that are read; a larger one is refused. */
 export const MAX_FEED_BYTES = 1024 * 1024;

@@ -9,6 +9,7 @@ import {
 
 export const MEETING_PROPOSED = "Meeting proposed. The candidate gets an e-mail.";
 export const MEETING_MOVED = "Meeting moved. The candidate gets an e-mail.";
+export const TIMES_PROPOSED = "Other times proposed. The candidate gets an e-mail.";
 export const MEETING_CANCELLED = "Meeting cancelled. The candidate gets an e-mail.";
 export const MEETING_BOOKED = "Your meeting is booked. You get an e-mail with the calendar file.";
 export const MY_MEETING_CANCELLED = "Meeting cancelled. The company gets an e-mail.";

@@ -3,6 +3,7 @@ import {
   type DayHours,
   MAX_FREE_TIMES,
   MAX_HORIZON_DAYS,
+  type MeetingSide,
   type MeetingStatus,
   REMINDER_HOURS,
   STEP_MINUTES,
@@ -112,6 +113,15 @@ interface State {
 /** Whether a meeting can still be booked, moved or cancelled. */
 export const isOpen = ({ status, startsAt }: State, now: Date): boolean =>
   status === "proposed" || (status === "booked" && startsAt !== null && startsAt > now);
+
+interface Ended {
+  status: MeetingStatus;
+  startsAt: unknown;
+  cancelledBy: MeetingSide | null;
+}
+/** Whether the candidate said that none of the proposed times suit. The company can then propose other times. */
+export const needsOtherTimes = ({ status, startsAt, cancelledBy }: Ended): boolean =>
+  status === "cancelled" && cancelledBy === "candidate" && startsAt === null;
 
 interface Application {
   /** As the company sees it: a decision counts from the moment it is taken. */

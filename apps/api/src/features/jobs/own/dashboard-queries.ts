@@ -96,6 +96,13 @@ export async function findWaiting(db: Db, member: Member, dueBefore: Date) {
   return row ?? { unopened: 0, overdueDecisions: 0 };
 }
 
+/** Counts the pending applications assigned to the person. */
+export const countAssigned = (db: Db, member: Member) =>
+  db.$count(
+    applications,
+    and(applicationsOf(member), eq(applications.assigneeId, member.userId), eq(applications.shownStatus, "pending")),
+  );
+
 /** Finds, by job, valid invitations with an end of people who have not applied; the first to end come first. */
 export const findEndingInvitations = (db: Db, member: Member, now: Date, limit: number) =>
   db

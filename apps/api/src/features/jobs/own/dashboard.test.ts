@@ -8,7 +8,15 @@ import { closeJob, deleteJob, employerDashboard, employerJobs, jobStats } from "
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, anApplication, anInvitation, aPerson, aStudent, type Person } from "../../../../test/builders.ts";
+import {
+  aJob,
+  aMember,
+  anApplication,
+  anInvitation,
+  aPerson,
+  aStudent,
+  type Person,
+} from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { applications } from "../../../db/schema/applications.ts";
@@ -95,6 +103,18 @@ test("does not count an opened interview as waiting", async () => {
   expect((await dashboard()).unreadInterviews).toBe(1); // reading does not open it
   await call(testApp, openedApplication, { params, body: { interview: true } }, employer.token);
   expect([(await dashboard()).unreadInterviews, await listed({ interview: "unread" })]).toEqual([0, 0]);
+});
+
+test("counts the pending applications assigned to the caller, not to colleagues", async () => {
+  const recruiter = await aMember(testApp, employer, "Rohan Kulkarni", "recruiter");
+  await applied({ assigneeId: recruiter.id });
+  await applied({ assigneeId: recruiter.id });
+  await applied({ assigneeId: recruiter.id, status: "rejected" });
+  await applied({ assigneeId: employer.id });
+  await applied();
+  const ofRecruiter = await call(testApp, employerDashboard, {}, recruiter.token);
+  expect([ofRecruiter.body.assignedToYou, (await dashboard()).assignedToYou]).toEqual([2, 1]);
+  expect(await listed({ status: "pending", assignee: recruiter.id })).toBe(2);
 });
 
 test("counts invited people in the funnel, also for a deleted job, but not cancelled invitations", async () => {

@@ -16,6 +16,8 @@ const DAYS = 30;
 const NEWEST = 10;
 const ENDING_JOBS = 3;
 type Answer = Output<typeof employerDashboard>;
+/** What is the same for everybody who sees the same jobs. */
+type Shared = Omit<Answer, "assignedToYou">;
 export type Dashboard = ReturnType<typeof createDashboard>;
 
 /** Counts one job, with separate numbers for invited people. */
@@ -56,7 +58,7 @@ async function endingOf(db: Db, member: Member, now: Date) {
 }
 
 export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
-  const cachedNumbers = createCachedNumbers<Answer>({
+  const cachedNumbers = createCachedNumbers<Shared>({
     clock,
     isLarge: ({ totalApplications }) => totalApplications >= LARGE,
   });
@@ -70,7 +72,7 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
     });
   }
 
-  async function look(member: Member): Promise<Answer> {
+  async function look(member: Member): Promise<Shared> {
     const now = clock.now();
     const stats = await query.findTotals(db, member);
     return {
@@ -88,6 +90,9 @@ export function createDashboard({ db, clock }: { db: Db; clock: Clock }) {
   return {
     statsOf: statsOf(db, clock),
 
-    read: (member: Member): Promise<Answer> => cachedNumbers.get(scopeKey(member), () => look(member)),
+    read: async (member: Member): Promise<Answer> => ({
+      ...(await cachedNumbers.get(scopeKey(member), () => look(member))),
+      assignedToYou: await query.countAssigned(db, member),
+    }),
   };
 }

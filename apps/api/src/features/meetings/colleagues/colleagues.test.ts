@@ -307,6 +307,18 @@ describe("a colleague who", () => {
     expect(await mine(past)).toMatchObject({ organiser: "Meera Nair" });
   });
 
+  test("no longer sees the job is not in a meeting that needs other times and is proposed again", async () => {
+    const meera = await aMember(testApp, owner, "Meera Nair", "recruiter");
+    const meetingId = await aMeeting([owner.id], {}, meera);
+    const input = { params: { meetingId }, body: { reason: "" } };
+    await call(testApp, contract.cancelMyMeeting, input, await freshToken(testApp, student, "student"));
+    expect(await upcoming(meera)).toEqual([meetingId]);
+    await change(meera, { role: "recruiter", jobIds: [] });
+    expect(await upcoming(owner)).toEqual([meetingId]);
+    await move(meetingId, { slots: [MONDAY_12] });
+    expect(await mine(meetingId)).toMatchObject({ organiser: "Kavita Rao", colleagues: [], times: [MONDAY_12] });
+  });
+
   test("deletes the account is no longer in the meeting", async () => {
     const meetingId = await aMeeting();
     const body = { password: PASSWORD };

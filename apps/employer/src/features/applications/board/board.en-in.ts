@@ -8,7 +8,7 @@ export const board = {
   none: "None",
   more: (count: number) => `Show all ${count}`,
   move: (name: string) => `Move ${name} to`,
-  moved: (name: string, stage: string) => `${name} is now in ${stage}.`,
+  moved: (name: string, stage: string) => `Moved ${name} to ${stage}`,
   failed: "The application was not moved. Try again.",
   notLoaded: "Failed to load this stage",
   loading: (stage: string) => `Loading ${stage}`,

@@ -74,6 +74,18 @@ test("moves a candidate by the field of the card, and by dragging", async () => 
   expect(bodies[1]).toEqual({ stage: "shortlist" });
 });
 
+test("confirms a move, and Undo moves the candidate back", async () => {
+  const bodies: unknown[] = [];
+  server.use(answers(triageApplication, { message: "Saved" }, (body) => bodies.push(body)));
+  open();
+  await userEvent.selectOptions(await (await board()).findByLabelText("Move Asha Rao to"), "Shortlist");
+  expect(await screen.findByText("Moved Asha Rao to Shortlist")).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Moved Asha Rao to New")).toBeVisible();
+  expect(bodies).toEqual([{ stage: "shortlist" }, { stage: "new" }]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
 test("shows that a move failed", async () => {
   server.use(failsWith(triageApplication));
   open();

@@ -22,7 +22,7 @@ interface BoardProps {
 export function Board({ jobId, filter }: BoardProps) {
   const stages = useStages(jobId);
   const counts = useCounts(filter, jobId);
-  const move = useMove();
+  const move = useMove(stages);
   const mayMove = useMay(triageApplication);
   const [dragged, setDragged] = useState<Moved | null>(null);
   const { search } = useLocation();

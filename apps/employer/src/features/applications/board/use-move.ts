@@ -1,8 +1,9 @@
 import { useEmployerTriageMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
 import type { StageEntry } from "@dryrun/domain/company/stages/limits";
-import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
+import { messages } from "../../../messages.en-in.ts";
+import { UNDO_MS } from "../../../shared/decision/use-undo.ts";
 import { board as text } from "./board.en-in.ts";
 
 /** What is moved. */
@@ -12,13 +13,21 @@ export interface Moved {
   stage: string;
 }
 
-/** Moves an application to another stage; a failure is shown, and the card stays where it was. */
-export function useMove() {
+/** Moves an application to another stage, and offers Undo; a failure is shown, and the card stays where it was. */
+export function useMove(stages: readonly StageEntry[]) {
   const [save] = useEmployerTriageMutation();
-  return async ({ applicationId, name, stage }: Moved, to: StageEntry) => {
-    if (stage === to._id) return;
+  async function put({ applicationId, name }: Moved, to: StageEntry, onUndo?: () => void) {
     const { error } = await save({ params: { applicationId }, body: { stage: to._id } });
-    if (error) toast.error(errorMessage(error, text.failed));
-    else announce(text.moved(name, to.name));
+    if (error) return void toast.error(errorMessage(error, text.failed));
+    toast.success(text.moved(name, to.name), {
+      id: `moved-${applicationId}`, // a later move replaces the former offer
+      duration: UNDO_MS,
+      action: onUndo && { label: messages.decision.undo, onClick: onUndo },
+    });
+  }
+  return async (moved: Moved, to: StageEntry) => {
+    const from = stages.find(({ _id }) => _id === moved.stage);
+    if (from?._id === to._id) return;
+    await put(moved, to, from && (() => void put(moved, from)));
   };
 }

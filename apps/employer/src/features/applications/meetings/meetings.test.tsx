@@ -174,6 +174,63 @@ test("a booked meeting is moved, and cancelled with a reason", async () => {
   expect(bodies).toEqual([{ start: "2026-12-01T10:30:00.000Z" }, { reason: "The interviewer is ill." }]);
 });
 
+test.each([
+  ["Move", "DECIDED", "Move the meeting with Asha Rao"],
+  ["Move", "TIME_TAKEN", "Move the meeting with Asha Rao"],
+  ["Propose other times", "TOO_LATE", "Propose other times to Asha Rao"],
+] as const)(
+  "%s refused with %s stays open with the message when the meeting can no longer be changed",
+  async (act, code, name) => {
+    server.use(answers(applicationMeetings, { meetings: [meeting] }));
+    show(paths.application(listed._id));
+    await pressed(`${act}: meeting with Asha Rao`);
+    const dialog = within(await screen.findByRole("dialog", { name }));
+    setTime(dialog.getByLabelText(/^(New time|Time)/), "2026-12-01T16:00");
+    const ending = { ...meeting, endsWithRejectionAt: "2026-11-21T03:30:00.000Z" };
+    server.use(
+      refuses(moveMeeting, code, { message: "This was refused." }),
+      answers(applicationMeetings, { meetings: [ending] }),
+    );
+    await userEvent.click(
+      dialog.getByRole("button", { name: act === "Move" ? "Move the meeting" : "Send the proposal" }),
+    );
+    expect(await screen.findByText(/^Will be cancelled with the rejection/)).toBeInTheDocument(); // reloaded
+    expect(dialog.getByText("This was refused.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: `${act}: meeting with Asha Rao` })).toBeNull();
+  },
+);
+
+test("a time at night in India gets a hint, and is not refused", async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    answers(applicationMeetings, { meetings: [meeting] }),
+    answers(moveMeeting, { message: MEETING_MOVED, meeting }, (body) => bodies.push(body)),
+  );
+  show(paths.application(listed._id));
+  await pressed("Move: meeting with Asha Rao");
+  const dialog = within(await screen.findByRole("dialog", { name: "Move the meeting with Asha Rao" }));
+  const field = dialog.getByLabelText(/^New time/);
+  for (const time of ["08:00", "20:00"]) {
+    setTime(field, `2026-12-01T${time}`);
+    expect(dialog.queryByText(/^This is .* in India\.$/)).toBeNull();
+  }
+  setTime(field, "2026-12-01T03:00");
+  expect(dialog.getByText("This is 3:00 am in India.")).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Move the meeting" }));
+  await waitFor(() => expect(bodies).toEqual([{ start: "2026-11-30T21:30:00.000Z" }]));
+});
+
+test("a declined meeting of a closed application is shown as cancelled, without actions", async () => {
+  const declined = { ...meeting, status: "cancelled" as const, cancelledBy: "candidate" as const, startsAt: null };
+  server.use(
+    answers(employerApplication, applicationAnswer({ status: "rejected" })),
+    answers(applicationMeetings, { meetings: [declined] }),
+  );
+  show(paths.application(listed._id));
+  expect(await (await section()).findByText("Cancelled")).toBeVisible();
+  expect((await section()).queryByRole("button")).toBeNull();
+});
+
 test("other times are proposed for a meeting that waits", async () => {
   const bodies: unknown[] = [];
   const waiting = { ...meeting, status: "proposed" as const, startsAt: null };

@@ -18,6 +18,7 @@ const canMeet = (application: Application) =>
 export function Meetings({ application }: { application: Application }) {
   const { _id, fullName, jobId } = application;
   const may = useMay(proposeMeeting);
+  const canPropose = canMeet(application);
   const { data, error, isFetching, refetch } = useEmployerApplicationMeetingsQuery(
     { params: { applicationId: _id } },
     { refetchOnMountOrArgChange: true },
@@ -32,10 +33,11 @@ export function Meetings({ application }: { application: Application }) {
         <MeetingList
           label={text.title}
           meetings={data.meetings}
-          actsOf={(meeting) => <MeetingActs meeting={meeting} />}
+          canPropose={canPropose}
+          actsOf={(meeting) => <MeetingActs {...{ meeting, canPropose }} />}
         />
       )}
-      {may && canMeet(application) && (
+      {may && canPropose && (
         <div>
           <ActButtons applicationId={_id} jobId={jobId._id} name={fullName} acts={["propose"]} />
         </div>

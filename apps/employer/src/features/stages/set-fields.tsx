@@ -33,56 +33,63 @@ const newStage = (): StageEntry => ({
 
 /** The fields of stages and rules; nothing while a job has the stages of its company. */
 export function SetFields() {
-  const values = useFormValues<Typed>();
-  if (values.isOwn === "false") return null;
-  // The first stage is no target, because rules only move applications forward.
-  const targets = values.stages.map(({ _id, name }) => ({ value: _id, label: name || text.unnamed }));
+  const { isOwn, stages } = useFormValues<Typed>();
+  if (isOwn === "false") return null;
   return (
     <>
-      <fieldset className={s.part}>
-        <legend>{text.list}</legend>
-        <p className={s.note}>{text.note}</p>
-        <RepeatableField
-          name="stages"
-          noun={text.noun}
-          addLabel={text.addStage}
-          blank={newStage}
-          limit={MAX_STAGES}
-          canRemove={(at) => !FIXED.has(values.stages[at]?._id)}
-        >
-          {(path) => (
-            <div className={s.row}>
-              <TextField name={`${path}.name`} label={text.name} maxLength={MAX_STAGE_NAME} isRequired />
-              <SelectField name={`${path}.colour`} label={text.colour} options={COLOURS} />
-            </div>
-          )}
-        </RepeatableField>
-      </fieldset>
-      <fieldset className={s.part}>
-        <legend>{text.rules}</legend>
-        <p className={s.note}>{text.rulesAbout}</p>
-        <RepeatableField
-          name="rules"
-          noun={text.ruleNoun}
-          addLabel={text.addRule}
-          blank={NEW_RULE}
-          limit={MAX_STAGE_RULES}
-          canBeEmpty
-        >
-          {(path) => (
-            <div className={s.row}>
-              <SelectField name={`${path}.verdict`} label={text.verdict} options={VERDICTS} />
-              <NumberField name={`${path}.scoreFrom`} label={text.scoreFrom} maxLength={3} />
-              <SelectField
-                name={`${path}.stage`}
-                label={text.stage}
-                options={targets.slice(1)}
-                placeholder={text.choose}
-              />
-            </div>
-          )}
-        </RepeatableField>
-      </fieldset>
+      <StageFields stages={stages} />
+      <RuleFields stages={stages} />
     </>
+  );
+}
+
+type Stages = Pick<Typed, "stages">;
+
+const StageFields = ({ stages }: Stages) => (
+  <fieldset className={s.part}>
+    <legend>{text.list}</legend>
+    <p className={s.note}>{text.note}</p>
+    <RepeatableField
+      name="stages"
+      noun={text.noun}
+      addLabel={text.addStage}
+      blank={newStage}
+      limit={MAX_STAGES}
+      canRemove={(at) => !FIXED.has(stages[at]?._id)}
+    >
+      {(path) => (
+        <div className={s.row}>
+          <TextField name={`${path}.name`} label={text.name} maxLength={MAX_STAGE_NAME} isRequired />
+          <SelectField name={`${path}.colour`} label={text.colour} options={COLOURS} />
+        </div>
+      )}
+    </RepeatableField>
+  </fieldset>
+);
+
+function RuleFields({ stages }: Stages) {
+  // The first stage is no target, because rules only move applications forward.
+  const targets = stages.slice(1).map(({ _id, name }) => ({ value: _id, label: name || text.unnamed }));
+  return (
+    <fieldset className={s.part}>
+      <legend>{text.rules}</legend>
+      <p className={s.note}>{text.rulesAbout}</p>
+      <RepeatableField
+        name="rules"
+        noun={text.ruleNoun}
+        addLabel={text.addRule}
+        blank={NEW_RULE}
+        limit={MAX_STAGE_RULES}
+        canBeEmpty
+      >
+        {(path) => (
+          <div className={s.row}>
+            <SelectField name={`${path}.verdict`} label={text.verdict} options={VERDICTS} />
+            <NumberField name={`${path}.scoreFrom`} label={text.scoreFrom} maxLength={3} />
+            <SelectField name={`${path}.stage`} label={text.stage} options={targets} placeholder={text.choose} />
+          </div>
+        )}
+      </RepeatableField>
+    </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { TextArea } from "@dryrun/design-system/inputs/text-area";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { MAX_NOTE } from "@dryrun/domain/limits";
 import { messages } from "../../messages.en-in.ts";
-import { MeetingAhead } from "../meetings/meeting-ahead.tsx";
+import { MeetingAhead } from "../together/meeting-ahead.tsx";
 import { DecisionMail } from "./decision-mail.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import * as s from "./reject-dialog.module.css";

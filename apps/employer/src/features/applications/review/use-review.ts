@@ -53,6 +53,20 @@ const marksKeys = (applicationId: string) => ({
 const verbOf = (status: Application["status"] | undefined): Verb | undefined =>
   status === "accepted" || status === "rejected" ? status : undefined;
 
+/** Undoes the last decision of this page, or the shown one while the server holds it. */
+function useUndoing(decisions: Decisions, current: Entry, application: Application | undefined) {
+  const undoUntil = useStillHeld(application ?? {});
+  const verb = verbOf(application?.status);
+  const undoShown = undoUntil && verb ? () => decisions.undoHeld(current, verb) : undefined;
+  function undoLast() {
+    const last = decisions.all.findLast(mayUndo);
+    if (last) decisions.undo(last);
+    else if (undoShown) undoShown();
+    else toast.info(text.decisions.nothingToUndo, { id: "nothing-to-undo" });
+  }
+  return { undoShown, undoLast };
+}
+
 interface Reviewed {
   walk: WalkState;
   current: Entry;
@@ -86,16 +100,8 @@ export function useReview({ walk, current, application, firstTab }: Reviewed) {
     decisions.decide(current, verb, terms);
     move(1);
   }
-  const undoUntil = useStillHeld(application ?? {});
-  const verb = verbOf(application?.status);
-  const undoShown = undoUntil && verb ? () => decisions.undoHeld(current, verb) : undefined;
+  const { undoShown, undoLast } = useUndoing(decisions, current, application);
   const ofPending = (verb: Verb) => (isPending ? () => setAsking(verb) : undefined);
-  function undoLast() {
-    const last = decisions.all.findLast(mayUndo);
-    if (last) decisions.undo(last);
-    else if (undoShown) undoShown();
-    else toast.info(text.decisions.nothingToUndo, { id: "nothing-to-undo" });
-  }
   useKeys(
     {
       j: () => move(1),

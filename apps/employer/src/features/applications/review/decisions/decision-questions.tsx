@@ -10,7 +10,7 @@ import { DecisionMail } from "../../../../shared/decision/decision-mail.tsx";
 import { ReasonList } from "../../../../shared/decision/reason-list.tsx";
 import { type Terms, useNotifyTime, useRejectionTerms } from "../../../../shared/decision/terms.ts";
 import { NotifyField, ShareField } from "../../../../shared/decision/terms-fields.tsx";
-import { MeetingAhead } from "../../../../shared/meetings/meeting-ahead.tsx";
+import { MeetingAhead } from "../../../../shared/together/meeting-ahead.tsx";
 import * as s from "./decision-panel.module.css";
 import type { Verb } from "./use-decisions.ts";
 

@@ -164,7 +164,7 @@ export const PERMITTED_EMPLOYER_CALLS: readonly Permitted[] = [
       "meetings.applicationMeetings": [200, "openJob", "name", "meeting"],
       "meetings.meetingBusy": 200,
       "meetings.proposeMeeting": "DECIDED",
-      "meetings.moveMeeting": "TOO_LATE",
+      "meetings.moveMeeting": "DECIDED",
       "meetings.cancelMeeting": [200, "openJob", "name", "meeting"],
     },
   },

@@ -7,9 +7,6 @@ export const descriptions: ReadonlyMap<string, string> = new Map(
     "/about": `What ${BRAND.name} is for, how answers are scored, and what it does not do.`,
     "/privacy-policy": `What ${BRAND.name} keeps about you, why, who sees it and for how long.`,
     "/terms-of-service": `The terms between you and ${BRAND.name}.`,
-    "/login": `Log in to ${BRAND.name}.`,
-    "/register": `Create a free account to find data jobs and rehearse their interviews, or to hire.`,
-    "/forgot-password": "Get a link to choose a new password.",
     "/refund-policy": "What can be refunded, to whom, until when, and how long the money takes.",
   }),
 );

@@ -70,6 +70,6 @@ test("shows an error when it did not load, and loads on Try again", async () => 
 test("belongs to My Profile, which links to it", async () => {
   expect(entryOf(paths.team)).toBe(paths.profile);
   show(paths.profile);
-  const part = within(await screen.findByRole("region", { name: "Team" }));
+  const part = within(await screen.findByRole("region", { name: "How you hire" }));
   expect(part.getByRole("link", { name: "See your team" })).toHaveAttribute("href", paths.team);
 });

@@ -190,7 +190,7 @@ export const PERMITTED_EMPLOYER_CALLS: readonly Permitted[] = [
       "applications.triageApplications": "ALREADY_DECIDED",
       "meetings.applicationMeetings": [200, "openJob"],
       "meetings.meetingBusy": 200,
-      "meetings.moveMeeting": "TOO_LATE",
+      "meetings.moveMeeting": "DECIDED",
       "meetings.cancelMeeting": [200, "openJob"],
     },
   },

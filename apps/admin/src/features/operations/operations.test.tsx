@@ -41,12 +41,12 @@ const one = { deadLetters: [dead], totalPages: 1, currentPage: 1, total: 1 };
 beforeEach(() => server.use(answers(deadLetters, one), answers(vitalsOfPages, { pages: [] })));
 const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-describe("pages in browsers", () => {
+describe("the measurements of pages", () => {
   const page = { part: "student", documents: 1204, inp: 40, cls: 0.004, lcpGoal: 2200, change: null };
   const region = async () => within(await screen.findByRole("region", { name: "Pages in browsers" }));
   beforeEach(() => server.use(answers(operations, numbers)));
 
-  test("show their figures, the missed goals, and the release that changed them", async () => {
+  test("are shown with missed goals and the release that changed a page", async () => {
     const change = { version: "1.5.0", before: 2000, after: 2613 };
     server.use(
       answers(vitalsOfPages, {
@@ -64,7 +64,7 @@ describe("pages in browsers", () => {
     ]);
   });
 
-  test("have no figures yet", async () => {
+  test("are missing before the first report", async () => {
     show(paths.operations);
     expect(await (await region()).findByText("No browser has sent measurements yet.")).toBeVisible();
   });

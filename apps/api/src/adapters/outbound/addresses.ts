@@ -20,8 +20,8 @@ export function isPublicAddress(address: string): boolean {
 export const NOT_PUBLIC_CODE = "ENOTPUBLIC";
 
 /**
- * Returns the DNS lookup of a connection; it refuses a name if one of its addresses is not public. The connection uses the
- * addresses that were checked, so that a name cannot resolve to another one in between.
+ * Returns a DNS lookup that refuses a name if any of its addresses is not public. The connection uses the addresses that
+ * were checked, so the name cannot resolve to a different address later.
  */
 export const publicLookup =
   (lookup: typeof systemLookup = systemLookup): LookupFunction =>

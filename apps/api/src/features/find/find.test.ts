@@ -133,7 +133,7 @@ describe("people and their applications", () => {
     expect(await found("9811100456")).toEqual(NOTHING);
   });
 
-  test("of an invitation are found by the company that has the job", async () => {
+  test("who were invited are found by the company that now has the job", async () => {
     const other = await aPerson(testApp, "employer");
     const jobId = await aJob(testApp, owner);
     await anInvitation(testApp, owner, jobId, { firstName: "Divya", lastName: "Pillai" });

@@ -74,8 +74,8 @@ export const findMeetingsOf = (db: Db, applicationId: string): Promise<FoundMeet
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
 
 /**
- * Selects the meetings that need other times: none of the times suited the candidate, the company has neither rejected the
- * candidate nor proposed a later meeting that was not cancelled.
+ * Selects the meetings that need other times. None of the proposed times suited the candidate, the candidate is not
+ * rejected, and there is no later meeting except cancelled ones.
  */
 const needsTimes = and(
   isDeclined,

@@ -9,7 +9,7 @@ export interface MeetingTimes {
 const MARKS = ["again", "none"] as const;
 const MARK_OR_TIME = /^(again|none|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;
 
-/** Writes the times into an entry's `detail`, which the former release does not show. */
+/** Writes the times into an entry's `detail`. The former release does not show that field for meetings. */
 export const detailOfTimes = (times: readonly (Date | string | null)[], mark: MeetingTimes["mark"] = null): string =>
   [mark, ...times.map((time) => time && new Date(time).toISOString())].filter(Boolean).join(" ");
 

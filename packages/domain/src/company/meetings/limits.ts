@@ -39,7 +39,7 @@ export const MEETING_SIDES = ["company", "candidate"] as const;
 export type MeetingSide = (typeof MEETING_SIDES)[number];
 /** What a mail about a meeting says. */
 export type MeetingNews = "proposed" | "booked" | "moved" | "cancelled" | "reminder";
-/** Who moved a meeting: a person's id, null for the candidate. `from`: its former start. */
+/** `from`: the start before the move. `by`: the id of the colleague who moved the meeting; null if the candidate did. */
 export interface MeetingMove {
   from: string;
   by: string | null;

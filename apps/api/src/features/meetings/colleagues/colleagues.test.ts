@@ -139,7 +139,7 @@ describe("a meeting with a colleague", () => {
   });
 });
 
-test("a booked meeting that a rejection ends is cancelled for everybody", async () => {
+test("a rejection cancels the booked meeting for everybody in it", async () => {
   await book(await aMeeting());
   await call(testApp, rejectApplication, { body: { applicationId } }, await tokenOf(owner));
   for (const person of [anil, owner, student])

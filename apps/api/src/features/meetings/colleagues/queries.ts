@@ -7,7 +7,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { meetingAvailability, meetingColleagues, meetings } from "../../../db/schema/meetings.ts";
 import { applicationsOf, type Member, seesJob } from "../../../records/company/members.ts";
 
-/** A person of a company, as the other people of a meeting see them. */
+/** A person in a meeting, as the others see them. */
 export interface Colleague {
   _id: string;
   fullName: string;
@@ -72,8 +72,8 @@ export const removeOrganiser = (tx: Db, meetingId: string, userId: string) =>
     .where(and(eq(meetingColleagues.meetingId, meetingId), eq(meetingColleagues.userId, userId)));
 
 /**
- * Locks what decides about these people's times, so that these are booked one after another. Always in the order of the ids,
- * and before meetings: two bookings that have several people in common wait for each other only in one direction.
+ * Locks these people's availability, so that their times are booked one after another. Call it before locking meetings. The
+ * order of the ids prevents deadlocks between bookings that have several people in common.
  */
 export async function lockTimes(tx: Db, ids: readonly string[]): Promise<void> {
   const sorted = [...new Set(ids)].sort();

@@ -111,7 +111,7 @@ describe("with colleagues", () => {
     expect(dialog.getByRole("checkbox", { name: "Anil Deshmukh" })).toBeChecked();
   });
 
-  test("of whom one is busy, and so is the recruiter, a proposal says so at the time and is still sent", async () => {
+  test("a proposal names the people who are busy at a time, and can still be sent", async () => {
     const busy = [employer, anil].map(({ _id, fullName }) => ({ _id, fullName }));
     server.use(answers(meetingBusy, { busy }), answers(proposeMeeting, { message: MEETING_PROPOSED, meeting }));
     const dialog = await withPlace();

@@ -46,6 +46,7 @@ async function send({ clock, keys, outbound }: DeliveryDeps, { delivery, webhook
 /** Stores what came of an attempt, and when the next one is due. */
 const finish = ({ db, clock, queue }: DeliveryDeps, { delivery, webhook }: Begun, { status, fault, ms }: Attempted) =>
   db.transaction(async (tx) => {
+    if (!(await query.lockWebhook(tx, webhook.id))) return;
     const now = clock.now();
     const ended = { lastAt: now, status, fault, ms };
     if (isAccepted(status)) {

@@ -72,6 +72,12 @@ export async function beginAttempt(db: Db, id: string, attempt: number, until: D
   return webhook && { delivery: begun, webhook };
 }
 
+/** Locks a webhook, and returns whether it is still there. Its deletion locks it before its deliveries; so must all others. */
+export async function lockWebhook(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, id)).for("no key update");
+  return rows.length > 0;
+}
+
 interface Outcome {
   state: DeliveryRow["state"];
   nextAt: Date | null;

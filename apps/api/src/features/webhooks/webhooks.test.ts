@@ -27,9 +27,10 @@ import {
 } from "../../../test/builders.ts";
 import { createTestApp, eventually, queueIsEmpty, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { isWaitedFor } from "../../../test/is-waited-for.ts";
 import { createOutbound } from "../../adapters/outbound/guarded.ts";
 import { deleteExpired } from "../../compose/tidy.ts";
-import { webhookDeliveries } from "../../db/schema/webhooks.ts";
+import { webhookDeliveries, webhooks } from "../../db/schema/webhooks.ts";
 
 interface Sent {
   url: string;
@@ -41,6 +42,8 @@ let owner: Person;
 /** The requests to servers of others, and how these answer by host. */
 let sent: Sent[] = [];
 const answers = new Map<string, number>();
+/** What all answers wait for. */
+let held: Promise<void> | undefined;
 const refusals = createOutbound();
 
 beforeAll(async () => {
@@ -49,6 +52,7 @@ beforeAll(async () => {
       ...refusals,
       async post(url, { headers, body }) {
         sent.push({ url, headers, body });
+        await held;
         const status = answers.get(new URL(url).host) ?? 200;
         return status === 0 ? { status: null, fault: "time", ms: 10_000 } : { status, fault: null, ms: 12 };
       },
@@ -194,6 +198,24 @@ describe("a webhook", () => {
     await queueIsEmpty(testApp);
     expect(await list()).toEqual([]);
     expect(await testApp.db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, webhook._id))).toBe(0);
+  });
+
+  test("is deleted while a delivery ends", async () => {
+    const { webhook } = await aWebhook();
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    held = promise;
+    await call(testApp, contract.testWebhook, { params: { webhookId: webhook._id } }, owner.token);
+    await eventually(() => sentTo(webhook).length === 1 || undefined);
+    const isIt = eq(webhooks.id, webhook._id);
+    await testApp.db.transaction(async (tx) => {
+      await tx.select().from(webhooks).where(isIt).for("update");
+      answer();
+      await isWaitedFor(tx);
+      await tx.delete(webhooks).where(isIt);
+    });
+    await queueIsEmpty(testApp);
+    expect(await testApp.db.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, webhook._id))).toBe(0);
+    expect(testApp.faults).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { ActionMenu } from "../overlays/action-menu.tsx";
 import { AvatarMenu, initialsOf } from "../overlays/avatar-menu.tsx";
 import { Card } from "./card.tsx";
 import { PageHeader } from "./page-header.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { StatCard, StatRow } from "./stat-card.tsx";
 import { Stepper } from "./stepper.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -222,4 +223,18 @@ it("marks the root while a page's action is in a bar, until the last of several 
   expect(isMarked()).toBe(true);
   other.unmount();
   expect(isMarked()).toBe(false);
+});
+
+describe("PhoneBar", () => {
+  it("marks the page while it is shown, so that focused elements scroll above it", () => {
+    const { unmount } = render(
+      <PhoneBar>
+        <button type="button">Apply</button>
+      </PhoneBar>,
+    );
+    expect(screen.getByRole("button").closest("[data-action-bar=sticky]")).not.toBeNull();
+    expect(document.documentElement.dataset.hasStickyBar).toBe("1");
+    unmount();
+    expect(document.documentElement.dataset.hasStickyBar).toBeUndefined();
+  });
 });

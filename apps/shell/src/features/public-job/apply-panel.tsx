@@ -1,6 +1,6 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { buttonClass } from "@dryrun/design-system/actions/button";
-import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import { PhoneBar } from "@dryrun/design-system/pages/phone-bar";
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link } from "@dryrun/remote-kit/router";
 import { applyPanel as messages } from "../../messages/public-job.en-in.ts";
@@ -10,13 +10,12 @@ const primary = buttonClass({ variant: "primary", isWide: true });
 
 /** The next step: the job's own page, after the sign-in if nobody is signed in. */
 export function ApplyPanel({ jobId }: { jobId: string }) {
-  useRootMark("hasStickyBar", true);
   const session = useSession();
   const path = `/student/jobs/${jobId}`;
   const isStudent = session.state === "signed-in" && session.user.userType === "student";
   return (
     <aside className={s.panel} aria-label={messages.title} data-print="no">
-      <div className={s.bar} data-action-bar="sticky">
+      <PhoneBar>
         {isStudent ? (
           <Link to={path} className={primary}>
             {session.user.passedQuiz ? messages.openJob : messages.toQuiz}
@@ -26,7 +25,7 @@ export function ApplyPanel({ jobId }: { jobId: string }) {
             {messages.signIn}
           </Link>
         )}
-      </div>
+      </PhoneBar>
       {!isStudent && (
         <>
           <Link to="/register" className={buttonClass({ isWide: true })}>

@@ -2,6 +2,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentBookMeetingMutation } from "@dryrun/api-client/meetings/student";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { PhoneBar } from "@dryrun/design-system/pages/phone-bar";
 import { indianDay } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
@@ -48,7 +49,7 @@ export function TimePicker({ meeting, onDone }: TimePickerProps) {
         <Day key={day} times={ofDay} chosen={chosen} onChoose={setChosen} />
       ))}
       {(failure || offered.length > 0) && (
-        <div className={s.bar}>
+        <PhoneBar>
           {failure && (
             <Banner tone="danger" role="alert">
               {failure}
@@ -59,7 +60,7 @@ export function TimePicker({ meeting, onDone }: TimePickerProps) {
               {words.act}
             </Button>
           )}
-        </div>
+        </PhoneBar>
       )}
     </form>
   );

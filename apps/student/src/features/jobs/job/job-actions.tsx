@@ -2,7 +2,7 @@ import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/stu
 import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import { PhoneBar } from "@dryrun/design-system/pages/phone-bar";
 import type { InterviewState } from "@dryrun/domain/interviews/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
@@ -43,11 +43,10 @@ export function JobActions({ job, isJustApplied, onApply }: JobActionsProps) {
   const { interviewCredits } = useUser();
   const isOpen = !job.closed || Boolean(job.applicationId);
   const isAhead = useIsAhead(job._id, job.applicationId);
-  useRootMark("hasStickyBar", isOpen);
   if (!isOpen) return null;
   return (
     <aside className={s.actions} aria-label={words.job.actions} data-print="no">
-      <div className={s.bar} data-action-bar="sticky">
+      <PhoneBar>
         {job.applicationId && isJustApplied && interviewCredits > 0 ? (
           <Link to={paths.startInterview(job.applicationId)} className={buttonClass(primary)}>
             {START_INTERVIEW}
@@ -61,7 +60,7 @@ export function JobActions({ job, isJustApplied, onApply }: JobActionsProps) {
             {job.companyApply ? words.job.getReady : words.job.applyNow}
           </Button>
         )}
-      </div>
+      </PhoneBar>
       {job.applicationId && (
         <Link to={paths.applications} className={buttonClass({ isWide: true })}>
           {words.job.alreadyApplied}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useRootMark } from "../use-root-mark.ts";
+import * as s from "./phone-bar.module.css";
+
+/**
+ * The main action of a page. On phones it stays at the bottom while the page scrolls. It must be a flex item of what
+ * scrolls: in a grid it could not leave its own row.
+ */
+export function PhoneBar({ children }: { children: ReactNode }) {
+  useRootMark("hasStickyBar", true);
+  return (
+    <div className={s.bar} data-action-bar="sticky">
+      {children}
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
-// Copies the output of the content build into the release: content/<route>.html with the shell's script and styles.
+// Copies the output of the content build into the release: content/<route>.html with the shell's script and styles, and
+// content/plain/<route>.html for pages that look like this only without a search in their address.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,13 +15,16 @@ export async function writeContent(dist) {
   const made = path.join(dist, "../dist-content");
   if (!existsSync(path.join(made, "render.mjs"))) return;
   const folder = path.join(dist, "content");
-  mkdirSync(folder, { recursive: true });
-  for (const build of ["render", "forms"]) {
+  for (const [build, to] of [
+    ["render", folder],
+    ["forms", path.join(folder, "plain")],
+  ]) {
     const render = path.join(made, `${build}.mjs`);
     if (!existsSync(render)) continue; // only the shell has forms
+    mkdirSync(to, { recursive: true });
     const { pages } = await import(pathToFileURL(render).href);
     const styles = readFileSync(path.join(made, `${build}.css`), "utf8");
-    for (const page of pages) writeFileSync(path.join(folder, fileOfRoute(page.path)), fragmentOf(page, styles));
+    for (const page of pages) writeFileSync(path.join(to, fileOfRoute(page.path)), fragmentOf(page, styles));
   }
   if (!existsSync(path.join(made, "base.css"))) return; // a part: the shell provides base.css and the script
   cpSync(path.join(made, "base.css"), path.join(folder, "base.css"));

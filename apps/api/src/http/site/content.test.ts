@@ -25,7 +25,7 @@ async function aSite(edit: (dir: string) => void = () => undefined) {
   put("remotes/shell/1/csp.json", "{}");
   put("remotes/shell/1/content/index.html", FRAGMENT.replace("About", "Home"));
   put("remotes/shell/1/content/about.html", FRAGMENT);
-  put("remotes/shell/1/content/login.html", FRAGMENT.replace("About", "Log in"));
+  put("remotes/shell/1/content/plain/login.html", FRAGMENT.replace("About", "Log in"));
   put("remotes/shell/1/content/base.css", "body{color:red}");
   put("remotes/shell/1/content/script", "/content.abcdef0123.js");
   const entry = "/remotes/masterclass/v1/mf-manifest.json";

@@ -13,7 +13,7 @@ const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap((
 export const scriptsOf = (shellPage: string) => sources(shellPage, SCRIPT);
 
 const [NOTE, NOTE_END] = ["<noscript>", "</noscript>"];
-/** A page that is of no use without the application, which takes over at once. */
+/** The mark of a page whose application is loaded at once. */
 const AT_ONCE = 'data-app="at-once"';
 
 /** Removes the note that the application needs scripts: other content pages do not. */

@@ -21,10 +21,13 @@ interface ReadyPage {
 /** "/" becomes index, "/a/b" becomes a__b: the name of the page's file in a release. */
 const fileOf = (pathname: string) => `${pathname.slice(1).replaceAll("/", "__") || "index"}.html`;
 
-/** Returns the content page's file for this path, if the release in this folder has one. */
-export function contentOf(pathname: string, releaseDir: string): string | undefined {
-  const file = path.join(releaseDir, "content", fileOf(pathname));
-  return existsSync(file) ? file : undefined;
+/**
+ * Returns the content page's file for this path, if the release in this folder has one. Pages in `plain` are for addresses
+ * without a search: with one they look different.
+ */
+export function contentOf(pathname: string, hasSearch: boolean, releaseDir: string): string | undefined {
+  const folders = hasSearch ? ["content"] : ["content", "content/plain"];
+  return folders.map((folder) => path.join(releaseDir, folder, fileOf(pathname))).find((file) => existsSync(file));
 }
 
 /**

@@ -32,8 +32,6 @@ const SHELL_PAGES = [
   /^\/(reset-password|set-password|verify-email|invitation|invitations\/decline|team-invitation|job-alerts\/stop|mails\/stop)(\/[^/]*)?$/,
   /^\/account\/(privacy|security)$/,
 ];
-/** Pages with a form, whose HTML of the build is for addresses without a search: with one they look different. */
-const PLAIN_ONLY = /^\/(login|register|forgot-password)$/;
 const JOB_PAGE = /^\/jobs\/([^/]+)$/;
 
 /** The status of a page of the shell, and the head elements that replace the shell's own. */
@@ -149,9 +147,8 @@ export async function serveSite(app: FastifyInstance, releases: Releases, option
     const owner = releases.ownerOf(pathname);
     const release = owner && releases.releaseOf(owner, request);
     // A part that is hosted elsewhere has no page here.
-    const isPlain = !request.url.includes("?");
-    const file =
-      (isPlain || !PLAIN_ONLY.test(pathname)) && contentOf(pathname, (release && releases.dirOf(release)) ?? shellDir);
+    const releaseDir = (release && releases.dirOf(release)) ?? shellDir;
+    const file = contentOf(pathname, request.url.includes("?"), releaseDir);
     if (file) return pages.send({ shellDir, file }, request, reply);
     const isOwned = SHELL_PAGES.some((pattern) => pattern.test(pathname)) || owner !== undefined;
     const page = prerenderedOf(release, request.url, (part) => releases.releaseOfPart(part, request));

@@ -1,3 +1,4 @@
+import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import { countOf, formatNumber } from "@dryrun/domain/text";
 
 /** The lists of applications. */
@@ -193,7 +194,7 @@ export const application = {
 /** The decision about an application. */
 export const decision = {
   label: "Decision",
-  ask: "Your decision is sent by e-mail. You can undo it for 15 seconds.",
+  ask: `Your decision is sent by e-mail. You can undo it for ${UNDO_SECONDS} seconds.`,
   held: (verb: "accepted" | "rejected") => (verb === "accepted" ? "Accepted." : "Rejected."),
   undo: "Undo",
   undoFailed: "The decision could not be undone. Try again.",
@@ -201,7 +202,7 @@ export const decision = {
   reject: "Reject",
   acceptTitle: (name: string) => `Accept the application of ${name}?`,
   acceptText: "The candidate is notified by e-mail and expects to hear from you about the next step.",
-  undoSoon: "You can undo this for 15 seconds.",
+  undoSoon: `You can undo this for ${UNDO_SECONDS} seconds.`,
   acceptConfirm: "Accept application",
   accepting: "Accepting...",
   cancel: "Cancel",
@@ -219,7 +220,7 @@ export const decision = {
   withdrawn: (date: string) => `Withdrawn by the candidate on ${date}.`,
   withdrawnUndated: "Withdrawn by the candidate.",
   final: "The candidate was notified by e-mail.",
-  leaves: "The e-mail goes out 15 seconds after your decision. After that, you can only reopen the application.",
+  leaves: `The e-mail goes out ${UNDO_SECONDS} seconds after your decision. After that, you can only reopen the application.`,
   leavesAt: (time: string) => `The e-mail goes out on ${time}. You can undo the decision until then.`,
   inMorning: (time: string) => `Send the e-mail on ${time}`,
   inMorningHint: "You can undo the decision until then. This browser remembers your choice.",

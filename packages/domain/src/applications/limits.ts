@@ -1,3 +1,5 @@
+import { SECOND_MS } from "../time.ts";
+
 export const APPLICATION_STATUSES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 /** Why an application accepts no more results; `deleted` refers to its job. */
@@ -30,6 +32,7 @@ export const OPENED_AFTER_SECONDS = 10;
 
 /** How long, in seconds, a decision with `undoable` is held before it is final and its mail is sent. */
 export const UNDO_SECONDS = 15;
+export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
 
 /** Every status except withdrawn, for the employer's counts and filters. */
 export const LIVE = "live";

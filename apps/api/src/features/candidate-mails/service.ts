@@ -1,11 +1,11 @@
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import type { previewCandidateMail, sendCandidateMail } from "@dryrun/domain/company/mail/contract";
 import { NOT_MAILED, type NotMailed, PREVIEWED_MAILS } from "@dryrun/domain/company/mail/limits";
 import { MAILS_ALREADY_SENT, MAILS_UNDONE, mailsSent, NOBODY_TO_MAIL } from "@dryrun/domain/company/mail/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { hiringMail } from "@dryrun/domain/templates/hiring-mail";
 import type { TemplateText } from "@dryrun/domain/templates/standard";
-import { addMs, SECOND_MS } from "@dryrun/domain/time";
+import { addMs } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
@@ -104,7 +104,7 @@ const send =
     if (sent === 0) throw invalidField("applicationIds", NOBODY_TO_MAIL);
     await perDay.take(member.companyId, sent);
     const at = clock.now();
-    const undoUntil = undoable ? addMs(at, UNDO_SECONDS * SECOND_MS) : null;
+    const undoUntil = undoable ? addMs(at, UNDO_MS) : null;
     const { companyId, userId: senderId } = member;
     const mail = { id: newId(at), companyId, senderId, subject, text, count: sent, at, dueAt: undoUntil };
     const heldFor = undoUntil && due.map(({ applicationId }) => applicationId);

@@ -5,7 +5,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { paths } from "../../paths.ts";
-import { job, paged } from "../../testing/samples.ts";
+import { job } from "../../testing/samples/jobs.ts";
+import { paged } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

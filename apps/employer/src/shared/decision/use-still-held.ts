@@ -1,6 +1,6 @@
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import { DAY_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
-import { UNDO_MS } from "./use-undo.ts";
 
 export interface Held {
   undoUntil?: string | null | undefined;

@@ -1,13 +1,11 @@
 import { useEmployerUndoManyMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import { UNDONE } from "@dryrun/domain/applications/messages";
-import { SECOND_MS } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { messages } from "../../messages.en-in.ts";
 
 const text = messages.decision;
-export const UNDO_MS = UNDO_SECONDS * SECOND_MS;
 
 /** Undoes held decisions, and offers Undo while the server holds them. */
 export function useUndo() {

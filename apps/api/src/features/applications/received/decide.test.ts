@@ -1,6 +1,6 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/applications/contract";
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS, UNDO_SECONDS } from "@dryrun/domain/applications/limits";
 import * as triage from "@dryrun/domain/applications/triage/contract";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
@@ -43,7 +43,7 @@ describe("a decision that can be undone", () => {
   test("is visible only to the employer for 15 seconds: the candidate sees a pending application", async () => {
     const before = testApp.clock.now();
     const { body } = await reject({ reason: "Another candidate fits better." });
-    const undoDeadlines = [before, testApp.clock.now()].map((at) => addMs(at, UNDO_SECONDS * SECOND_MS).toISOString());
+    const undoDeadlines = [before, testApp.clock.now()].map((at) => addMs(at, UNDO_MS).toISOString());
     expect([undoDeadlines[0], body.undoUntil, undoDeadlines[1]]).toEqual(
       [undoDeadlines[0], body.undoUntil, undoDeadlines[1]].sort(),
     );

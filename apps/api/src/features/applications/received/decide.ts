@@ -1,10 +1,10 @@
 import { MORNING_HOUR, type NotifyTime } from "@dryrun/domain/applications/decisions/limits";
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import { ALREADY_DECIDED, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
 import { decidedText } from "@dryrun/domain/applications/triage/decided-text";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
-import { addMs, nextIndianHour, SECOND_MS } from "@dryrun/domain/time";
+import { addMs, nextIndianHour } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { markInterviewRead } from "../../../records/applications.ts";
@@ -54,7 +54,7 @@ export async function decideAll(
 
 /** Until when the decision is held, in which time it can be undone; null if it is final at once. */
 function heldUntil({ undoable, notify }: Pick<AskedDecision, "undoable" | "notify">, now: Date): Date | null {
-  const soon = addMs(now, UNDO_SECONDS * SECOND_MS);
+  const soon = addMs(now, UNDO_MS);
   if (notify === "morning") return nextIndianHour(soon, MORNING_HOUR);
   return undoable ? soon : null;
 }

@@ -1,10 +1,10 @@
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { previewReminders as preview, remindAllToApply } from "@dryrun/domain/invitations/contract";
 import { NOT_REMINDED, type NotReminded } from "@dryrun/domain/invitations/limits";
 import { REMINDERS_SENT, remindedText } from "@dryrun/domain/invitations/messages";
 import { whyNotReminded } from "@dryrun/domain/invitations/rules";
-import { addMs, SECOND_MS } from "@dryrun/domain/time";
+import { addMs } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { logOfJob } from "../../../records/company/activity.ts";
@@ -30,7 +30,7 @@ export const remindAll =
     const granted = await perDay.takeUpTo(member.companyId, unanswered.due.length);
     let reminded = 0;
     try {
-      const undoUntil = isUndoable ? addMs(clock.now(), UNDO_SECONDS * SECOND_MS) : null;
+      const undoUntil = isUndoable ? addMs(clock.now(), UNDO_MS) : null;
       const result = await db.transaction(async (tx) => {
         await openJob(deps, tx, member, jobId);
         const { due, left } = await sorted(deps, tx, await query.lockUnanswered(tx, jobId));

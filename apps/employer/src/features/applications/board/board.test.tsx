@@ -10,7 +10,10 @@ import { createEvent, fireEvent, screen, waitFor, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
-import { counts, employerAs, job, jobStatsAnswer, listed, paged } from "../../../testing/samples.ts";
+import { employerAs } from "../../../testing/samples/employer.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples/jobs.ts";
+import { counts, listed } from "../../../testing/samples/listed-applications.ts";
+import { paged } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -8,7 +8,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
-import { job, listed, paged } from "../../../testing/samples.ts";
+import { job } from "../../../testing/samples/jobs.ts";
+import { listed } from "../../../testing/samples/listed-applications.ts";
+import { paged } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

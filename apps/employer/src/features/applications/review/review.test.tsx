@@ -18,7 +18,10 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
-import { applicationAnswer, interview, listed, paged, sentInterview, uuid } from "../../../testing/samples.ts";
+import { applicationAnswer } from "../../../testing/samples/application.ts";
+import { interview } from "../../../testing/samples/interview.ts";
+import { listed, sentInterview } from "../../../testing/samples/listed-applications.ts";
+import { paged, uuid } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -10,7 +10,9 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
-import { application, applicationAnswer, employer, job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { application, applicationAnswer } from "../../../testing/samples/application.ts";
+import { employer } from "../../../testing/samples/employer.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples/jobs.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -17,7 +17,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
 import type { Invitation } from "../../../shared/answers.ts";
-import { application, job, jobStatsAnswer } from "../../../testing/samples.ts";
+import { application } from "../../../testing/samples/application.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples/jobs.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

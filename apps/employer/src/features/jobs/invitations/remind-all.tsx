@@ -7,10 +7,9 @@ import {
 import { newKey } from "@dryrun/api-client/new-key";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import type { NotReminded } from "@dryrun/domain/invitations/limits";
 import { REMINDER_FAILED, REMINDERS_UNDONE, remindedText } from "@dryrun/domain/invitations/messages";
-import { SECOND_MS } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { invited as text } from "../../../messages/invitations.en-in.ts";
@@ -26,7 +25,7 @@ const skippedText = ({ skipped }: Preview) =>
     ? ""
     : text.skipped(skipped.map(({ reason, count }) => text.notReminded[reason](count)).join(", "));
 
-/** Sends the reminders, which can be undone for 15 s, and announces the result. */
+/** Sends the reminders, offers Undo, and announces the result. */
 function useReminders(jobId: string) {
   const [remind, { isLoading }] = useEmployerRemindAllMutation();
   const [undo] = useEmployerUndoRemindersMutation();
@@ -42,7 +41,7 @@ function useReminders(jobId: string) {
     const { reminded, notReminded } = data;
     if (reminded > 0)
       toast.success(text.remindHeld(reminded), {
-        duration: UNDO_SECONDS * SECOND_MS,
+        duration: UNDO_MS,
         action: { label: text.remindUndo, onClick: () => void takeBack() },
         onAutoClose: () => toast.success(remindedText(reminded)),
       });

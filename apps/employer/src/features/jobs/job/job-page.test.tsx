@@ -6,7 +6,9 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { job, jobStatsAnswer, listed, paged } from "../../../testing/samples.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples/jobs.ts";
+import { listed } from "../../../testing/samples/listed-applications.ts";
+import { paged } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

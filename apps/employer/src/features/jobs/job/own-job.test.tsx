@@ -6,7 +6,9 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { job, jobStatsAnswer, paged, profile } from "../../../testing/samples.ts";
+import { profile } from "../../../testing/samples/employer.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples/jobs.ts";
+import { paged } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -8,7 +8,11 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../../paths.ts";
-import { applicationAnswer, employer, employerAs, job, listed, paged } from "../../../../testing/samples.ts";
+import { applicationAnswer } from "../../../../testing/samples/application.ts";
+import { employer, employerAs } from "../../../../testing/samples/employer.ts";
+import { job } from "../../../../testing/samples/jobs.ts";
+import { listed } from "../../../../testing/samples/listed-applications.ts";
+import { paged } from "../../../../testing/samples/values.ts";
 import { show, useServer } from "../../../../testing/show.tsx";
 
 const server = useServer();

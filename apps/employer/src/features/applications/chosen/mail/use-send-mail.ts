@@ -1,8 +1,7 @@
 import { useEmployerSendMailMutation, useEmployerUndoMailMutation } from "@dryrun/api-client/company/mail";
 import { errorMessage } from "@dryrun/api-client/errors";
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import { MAILS_UNDONE } from "@dryrun/domain/company/mail/messages";
-import { SECOND_MS } from "@dryrun/domain/time";
 import { draftStore } from "@dryrun/forms/drafts/draft-store";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { mail as text } from "./mail.en-in.ts";
@@ -13,7 +12,7 @@ export interface Written {
 }
 export type MailBody = Written & { applicationIds: string[] };
 
-/** Sends the mails, which can be undone for 15 s, and deletes their draft; undone, the text is the draft again. */
+/** Sends the mails, deletes their draft and offers Undo, which makes the text a draft again. */
 export function useSendMail(draftKey: string) {
   const [send, { error, isLoading }] = useEmployerSendMailMutation();
   const [undo] = useEmployerUndoMailMutation();
@@ -33,7 +32,7 @@ export function useSendMail(draftKey: string) {
     if (!undoUntil) toast.success(message);
     else
       toast.success(text.held(sent), {
-        duration: UNDO_SECONDS * SECOND_MS,
+        duration: UNDO_MS,
         action: { label: text.undo, onClick: () => void takeBack(mailId, { subject: body.subject, text: body.text }) },
         onAutoClose: () => toast.success(message),
       });

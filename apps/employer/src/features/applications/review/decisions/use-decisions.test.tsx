@@ -5,7 +5,7 @@ import { undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { expect, test } from "@jest/globals";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
-import { listed } from "../../../../testing/samples.ts";
+import { listed } from "../../../../testing/samples/listed-applications.ts";
 import { useServer } from "../../../../testing/show.tsx";
 import { useDecisions } from "./use-decisions.ts";
 

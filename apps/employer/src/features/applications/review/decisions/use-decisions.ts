@@ -6,7 +6,7 @@ import {
 import { errorBody, errorCode, errorMessage, isNetworkError } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
-import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -71,7 +71,7 @@ function useSending({ now, set, drop, isLatest, onChange, onStale }: Sending) {
       ? accept({ body, idempotencyKey: key })
       : reject({ body: { ...body, ...terms }, idempotencyKey: key }));
     if (!error && unwanted.current.has(key)) return takeBack(decision);
-    if (!error) return set(key, { state: "held", until: Date.now() + UNDO_SECONDS * SECOND_MS });
+    if (!error) return set(key, { state: "held", until: Date.now() + UNDO_MS });
     if (mayRetry(error)) return set(key, { state: "waiting" });
     const known = isLatest(decision) ? await onStale(entry._id) : undefined;
     const message = known === "withdrawn" ? text.withdrawn : errorMessage(error, text.failed);

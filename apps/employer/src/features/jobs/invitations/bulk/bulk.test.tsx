@@ -6,7 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../../paths.ts";
-import { job, jobStatsAnswer } from "../../../../testing/samples.ts";
+import { job, jobStatsAnswer } from "../../../../testing/samples/jobs.ts";
 import { show, useServer } from "../../../../testing/show.tsx";
 
 const server = useServer();

@@ -2,7 +2,7 @@
 export interface WatchedPage {
   /** Its path, with parameters as `:id`. */
   page: string;
-  /** The goal for its largest paint on real phones, in milliseconds at the 75th percentile. */
+  /** The goal for its largest paint, in milliseconds at the 75th percentile: on people's phones, and in `npm run bench`. */
   lcpMs: number;
 }
 
@@ -33,7 +33,7 @@ export const WATCHED_PAGES: readonly WatchedPage[] = [
   page("/employer/search-candidates", 2500),
 ];
 /** Pages that are not watched by name. */
-export const OTHER_PAGES: WatchedPage = page("other", 2500);
+export const OTHER_PAGES: WatchedPage = page("other", 2300);
 /** The goals of all pages at the 75th percentile: how long a response takes in ms, and how far the layout moves. */
 export const INP_GOAL_MS = 200;
 export const CLS_GOAL = 0.1;

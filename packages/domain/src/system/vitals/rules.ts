@@ -2,7 +2,7 @@
 export const VITALS = ["lcp", "inp", "cls"] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** How many days the admin's page looks back. */
+/** The number of days that the admin's page covers. */
 export const VITALS_DAYS = 7;
 /** A release changed a page if its 75th percentile moved by this share, with this many documents before and after. */
 export const CHANGED_BY = 0.1;

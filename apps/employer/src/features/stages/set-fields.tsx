@@ -14,6 +14,7 @@ import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { useFormValues } from "@dryrun/forms/use-form-values";
+import type { ReactNode } from "react";
 import { stages as text } from "../../shared/stages/stages.en-in.ts";
 import * as s from "./stages.module.css";
 
@@ -43,12 +44,18 @@ export function SetFields() {
   );
 }
 
+const Part = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
+  <fieldset className={s.part}>
+    <legend>{title}</legend>
+    <p className={s.note}>{about}</p>
+    {children}
+  </fieldset>
+);
+
 type Stages = Pick<Typed, "stages">;
 
 const StageFields = ({ stages }: Stages) => (
-  <fieldset className={s.part}>
-    <legend>{text.list}</legend>
-    <p className={s.note}>{text.note}</p>
+  <Part title={text.list} about={text.note}>
     <RepeatableField
       name="stages"
       noun={text.noun}
@@ -64,16 +71,14 @@ const StageFields = ({ stages }: Stages) => (
         </div>
       )}
     </RepeatableField>
-  </fieldset>
+  </Part>
 );
 
 function RuleFields({ stages }: Stages) {
   // The first stage is no target, because rules only move applications forward.
   const targets = stages.slice(1).map(({ _id, name }) => ({ value: _id, label: name || text.unnamed }));
   return (
-    <fieldset className={s.part}>
-      <legend>{text.rules}</legend>
-      <p className={s.note}>{text.rulesAbout}</p>
+    <Part title={text.rules} about={text.rulesAbout}>
       <RepeatableField
         name="rules"
         noun={text.ruleNoun}
@@ -90,6 +95,6 @@ function RuleFields({ stages }: Stages) {
           </div>
         )}
       </RepeatableField>
-    </fieldset>
+    </Part>
   );
 }

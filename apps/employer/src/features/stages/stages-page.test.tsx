@@ -9,7 +9,8 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { employerAs, job } from "../../testing/samples.ts";
+import { employerAs } from "../../testing/samples/employer.ts";
+import { job } from "../../testing/samples/jobs.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

@@ -18,10 +18,13 @@ export const formatDate = (at: Date | string) => DATE.format(new Date(at)).repla
 /** 7:00 pm IST. */
 export const formatTime = (at: Date | string) => `${TIME.format(new Date(at)).toLowerCase().replace(/\s/g, " ")} IST`;
 
-/** Monday, in India; for times less than a week away. */
+/** Monday, in India. */
 export const formatWeekday = (at: Date | string) => WEEKDAY.format(new Date(at));
 
 export const formatDateTime = (at: Date | string) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** Tuesday, 1 Dec 2026, 11:00 am IST. */
+export const formatAppointment = (at: Date | string) => `${formatWeekday(at)}, ${formatDateTime(at)}`;
 
 /** Returns "Nov 2026" for a calendar date `YYYY-MM-DD`. */
 export const formatMonth = (day: string) =>

@@ -40,6 +40,7 @@ const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */
 const typed = `<img/src=x/onerror="alert('1')">&\r\nBcc: all@example.com`;
 const meeting = {
+  status: "cancelled" as const,
   ...{ minutes: 30, place: typed, message: typed, slots: null, reason: typed },
   startsAt: new Date("2026-11-30T05:30:00Z"),
   cancelledBy: "company" as const,

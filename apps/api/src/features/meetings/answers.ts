@@ -1,5 +1,5 @@
 import type { myMeeting, proposeMeeting } from "@dryrun/domain/company/meetings/contract";
-import { isOpen, mayMeet } from "@dryrun/domain/company/meetings/rules";
+import { isDeclined, isOpen, mayMeet } from "@dryrun/domain/company/meetings/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { FoundMeeting } from "./queries.ts";
 
@@ -18,7 +18,7 @@ function shared({ meeting }: FoundMeeting) {
   };
 }
 
-/** Until a held rejection is sent, the candidate has the meeting; then it is cancelled. */
+/** Returns when a rejection that waits to be sent cancels the meeting. Until then the candidate still has it. */
 function rejectionEnds({ meeting, application: { status, shownStatus, heldUntil } }: FoundMeeting): string | null {
   const isHeld = shownStatus === "rejected" && status !== "rejected";
   return isHeld && meeting.status !== "cancelled" ? (heldUntil?.toISOString() ?? null) : null;
@@ -40,6 +40,7 @@ export const isOpenTo = ({ meeting, application, isJobDeleted }: FoundMeeting, n
 
 export const myMeetingAnswer = (found: FoundMeeting, times: readonly Date[], now: Date): MyMeetingAnswer => ({
   ...shared(found),
+  isDeclined: isDeclined(found.meeting) && found.application.status !== "withdrawn",
   organiser: found.organiser?.fullName ?? null,
   colleagues: found.colleagues.map(({ fullName }) => fullName),
   company: found.company,

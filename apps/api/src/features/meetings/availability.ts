@@ -40,7 +40,7 @@ function answerOf(row: query.AvailabilityRow | undefined, keys: MeetingDeps["key
 
 type Timed = Pick<query.MeetingRow, "minutes" | "slots">;
 
-/** Returns the starts that a candidate can book: the proposed ones, or the times when all these people are free. */
+/** Returns the start times that a candidate can book: those proposed, or those at which all these people are free. */
 export function timesOf({ minutes, slots }: Timed, people: readonly Timetable[], now: Date): Date[] {
   const [organiser, ...colleagues] = people;
   if (!organiser) return [];

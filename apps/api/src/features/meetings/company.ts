@@ -4,9 +4,9 @@ import type { moveMeeting, proposeMeeting } from "@dryrun/domain/company/meeting
 import { MAX_MEETINGS, MAX_OPEN_MEETINGS, MEETING_SIDES, SHOWN_MEETINGS } from "@dryrun/domain/company/meetings/limits";
 import * as say from "@dryrun/domain/company/meetings/messages";
 import {
+  isDeclined,
   isOpen,
   mayMeet,
-  needsOtherTimes,
   nextReminder,
   overlaps,
   refusalOfSlot,
@@ -120,7 +120,7 @@ async function lockOpen(tx: Db, member: Member, id: string, canReopen: boolean, 
   const people = [organiserId, ...found.colleagues.map(({ _id }) => _id).filter((_id) => _id !== organiserId)];
   await lockTimes(tx, people);
   const meeting = await query.lockMeeting(tx, id);
-  const isAgain = canReopen && meeting !== undefined && needsOtherTimes(meeting);
+  const isAgain = canReopen && meeting !== undefined && isDeclined(meeting);
   if (!meeting || !(isOpen(meeting, now) || isAgain)) throw new AppError("TOO_LATE", say.MEETING_OVER);
   // The organiser may have left the company, or somebody may have taken the meeting over, since it was found.
   if (meeting.organiserId !== found.meeting.organiserId) throw new AppError("TIME_TAKEN", say.MEETING_CHANGED);

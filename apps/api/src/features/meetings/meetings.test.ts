@@ -24,8 +24,10 @@ import {
   PASSWORD,
   type Person,
 } from "../../../test/builders.ts";
-import { createTestApp, queueIsEmpty, type TestApp } from "../../../test/create-test-app.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import * as shared from "../../../test/meetings.ts";
+import { india, MONDAY_11, MONDAY_12 } from "../../../test/meetings.ts";
 import { createOutbound } from "../../adapters/outbound/guarded.ts";
 import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
 import { createMeetingSweep } from "./background-jobs.ts";
@@ -52,10 +54,6 @@ afterEach(() => {
 });
 afterAll(() => testApp.close());
 
-/** A time in India. */
-const india = (time: string) => new Date(`${time}:00+05:30`).toISOString();
-const MONDAY_11 = india("2026-11-30T11:00");
-const MONDAY_12 = india("2026-11-30T12:00");
 const tokenOf = (person: Person) => freshToken(testApp, person, "employer");
 const studentToken = (person = student) => freshToken(testApp, person, "student");
 
@@ -69,12 +67,10 @@ const propose = async (change: object = {}, person = owner, id = applicationId) 
   );
 const aMeeting = async (change: object = {}, person = owner, id = applicationId) =>
   (await propose(change, person, id)).body.meeting._id;
-const book = async (meetingId: string, start = MONDAY_11, person = student) =>
-  call(testApp, contract.bookMeeting, { params: { meetingId }, body: { start } }, await studentToken(person));
-const mine = async (meetingId: string, person = student) =>
-  call(testApp, contract.myMeeting, { params: { meetingId } }, await studentToken(person));
-const move = async (meetingId: string, body: object, person = owner) =>
-  call(testApp, contract.moveMeeting, { params: { meetingId }, body }, await tokenOf(person));
+const book = (meetingId: string, start = MONDAY_11, person = student) => shared.book(testApp, person, meetingId, start);
+const mine = (meetingId: string, person = student) => shared.myMeeting(testApp, person, meetingId);
+const move = (meetingId: string, body: object, person = owner) => shared.move(testApp, person, meetingId, body);
+const mailsTo = (person: Person) => shared.mailsTo(testApp, person);
 const cancel = async (meetingId: string, reason = "", person = owner) =>
   call(testApp, contract.cancelMeeting, { params: { meetingId }, body: { reason } }, await tokenOf(person));
 const decline = async (meetingId: string, reason = "") =>
@@ -97,12 +93,6 @@ const save = async (change: object = {}, person = owner) =>
 const availability = async (person = owner) =>
   (await call(testApp, contract.meetingAvailability, {}, await tokenOf(person))).body.availability;
 
-/** Runs the sweeps and the queued mails; returns the meeting's mails to a person, each by its subject. */
-async function mailsTo({ email }: Person) {
-  await testApp.deps.sweeps.run();
-  await queueIsEmpty(testApp);
-  return testApp.mails.filter((mail) => mail.to === email && mail.key.startsWith("meeting-"));
-}
 const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
 const moveClock = (ms: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), ms));
 
@@ -273,6 +263,8 @@ describe("a booking", () => {
     const open = await aMeeting({ slots: [india("2026-12-01T11:00")] });
     await call(testApp, withdrawApplication, { params: { applicationId } }, await studentToken());
     expect((await book(open, india("2026-12-01T11:00"))).refusal.code).toBe("TOO_LATE");
+    const { meeting } = (await mine(open)).body;
+    expect(meeting).toMatchObject({ cancelledBy: "candidate", isDeclined: false });
   });
 
   test("hides a rejection until the candidate is notified", async () => {
@@ -387,6 +379,7 @@ describe("a meeting of which no time suits the candidate", () => {
   test("stays in the list, and is proposed again with other times", async () => {
     const id = await aMeeting();
     await decline(id, "I am free on Wednesday.");
+    expect((await mine(id)).body.meeting.isDeclined).toBe(true);
     expect(await upcoming()).toMatchObject([
       { _id: id, status: "cancelled", cancelledBy: "candidate", startsAt: null, reason: "I am free on Wednesday." },
     ]);

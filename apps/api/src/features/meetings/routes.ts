@@ -62,7 +62,7 @@ function candidateRoutes(app: FastifyInstance, { ofCandidate }: Meetings) {
   }));
   contractRoute(app, contract.cancelMyMeeting, async ({ params, body }, { id }) => {
     const meeting = await ofCandidate.cancel(id, params.meetingId, body.reason);
-    return { message: meeting.startsAt ? say.MY_MEETING_CANCELLED : say.TIMES_DECLINED, meeting };
+    return { message: meeting.isDeclined ? say.TIMES_DECLINED : say.MY_MEETING_CANCELLED, meeting };
   });
   fileRoute(app, contract.meetingInvite, ({ params }, { id }) => ofCandidate.invite(id, params.meetingId));
 }

@@ -5,6 +5,7 @@ import {
   type MeetingNews,
   type MeetingSide,
 } from "@dryrun/domain/company/meetings/limits";
+import { isDeclined } from "@dryrun/domain/company/meetings/rules";
 import type { NotificationEvent } from "@dryrun/domain/notifications/limits";
 import type { Db } from "../../db/client.ts";
 import { notify } from "../../records/notifications/notify.ts";
@@ -44,8 +45,7 @@ const EVENTS: Record<MeetingSide, Partial<Record<MeetingNews, NotificationEvent>
 };
 
 function eventOf({ meeting }: query.FoundMeeting, news: MeetingNews, by: MeetingSide) {
-  const isDeclined = news === "cancelled" && by === "candidate" && !meeting.startsAt;
-  return isDeclined ? "meeting-declined" : EVENTS[by][news];
+  return by === "candidate" && isDeclined(meeting) ? "meeting-declined" : EVENTS[by][news];
 }
 
 /** Returns the notifications of the other side about what one side did; one with the same key exists once. */

@@ -1,6 +1,7 @@
-import type { MeetingNews, MeetingSide } from "@dryrun/domain/company/meetings/limits";
+import type { MeetingNews, MeetingSide, MeetingStatus } from "@dryrun/domain/company/meetings/limits";
+import { isDeclined } from "@dryrun/domain/company/meetings/rules";
 import { listOf } from "@dryrun/domain/text";
-import { formatDateTime, formatWeekday } from "@dryrun/domain/time";
+import { formatAppointment } from "@dryrun/domain/time";
 import { greetingOf, mailOf } from "../layout.ts";
 
 interface Facts {
@@ -16,6 +17,7 @@ interface Facts {
   /** Of a move: its former start, and who moved it; the name is absent once that account is deleted, "" for the reader. */
   moved?: { from: string; by: string | undefined } | undefined;
   meeting: {
+    status: MeetingStatus;
     minutes: number;
     place: string;
     message: string;
@@ -26,9 +28,7 @@ interface Facts {
   };
 }
 
-/** "Tuesday, 1 Dec 2026, 11:00 am IST". */
-const at = (time: Date | string) => `${formatWeekday(time)}, ${formatDateTime(time)}`;
-const timeOf = ({ meeting: { startsAt } }: Facts) => (startsAt ? at(startsAt) : "");
+const timeOf = ({ meeting: { startsAt } }: Facts) => (startsAt ? formatAppointment(startsAt) : "");
 /** Whom the reader meets. */
 const otherOf = ({ to, company, candidate }: Facts) => (to === "candidate" ? company : candidate);
 
@@ -56,19 +56,16 @@ const subjectOf: Record<MeetingNews, (facts: Facts) => string> = {
   booked: (facts) => `Meeting with ${otherOf(facts)} on ${timeOf(facts)}`,
   moved: (facts) => `New time: meeting with ${otherOf(facts)} on ${timeOf(facts)}`,
   cancelled: (facts) =>
-    isDeclined(facts)
+    isDeclined(facts.meeting) && facts.to === "company"
       ? `No time suits ${facts.candidate}: meeting about ${facts.jobTitle}`
       : `Cancelled: meeting with ${otherOf(facts)} about ${facts.jobTitle}`,
   reminder: (facts) => `Reminder: meeting with ${otherOf(facts)} on ${timeOf(facts)}`,
 };
 
-/** Whether the candidate says that none of the proposed times suit. */
-const isDeclined = ({ to, meeting }: Facts) =>
-  to === "company" && meeting.cancelledBy === "candidate" && !meeting.startsAt;
-
 function proposedText(facts: Facts): string[] {
   const { to, company, people, jobTitle, meeting, candidate } = facts;
-  const times = meeting.slots && ["Proposed times:", ...meeting.slots.map((slot) => `- ${at(slot)}`)].join("\n");
+  const times =
+    meeting.slots && ["Proposed times:", ...meeting.slots.map((slot) => `- ${formatAppointment(slot)}`)].join("\n");
   if (to === "company")
     return [`The meeting with ${candidate} has no time until they pick one.`, times ?? ""].filter(Boolean);
   const who = people.length > 0 ? `${listOf(people)} of ${company}` : company;
@@ -83,7 +80,7 @@ function proposedText(facts: Facts): string[] {
 function cancelledText(facts: Facts): string[] {
   const { to, company, candidate, jobTitle, meeting } = facts;
   const reason = meeting.reason && `Reason: ${meeting.reason}`;
-  if (isDeclined(facts))
+  if (isDeclined(meeting) && to === "company")
     return [
       `None of the proposed times for a meeting about the job ${jobTitle} suit ${candidate}. You can propose a meeting with other times.`,
       reason,
@@ -111,7 +108,7 @@ function textOf(facts: Facts): string[] {
 function movedText({ news, moved }: Facts): string {
   if (news !== "moved" || !moved) return "";
   const by = moved.by === "" ? "You" : moved.by;
-  return by ? `${by} moved it from ${at(moved.from)}.` : `It was moved from ${at(moved.from)}.`;
+  return `${by ? `${by} moved it` : "It was moved"} from ${formatAppointment(moved.from)}.`;
 }
 
 /** Sent to the candidate and to the people of the company who are in a meeting. */

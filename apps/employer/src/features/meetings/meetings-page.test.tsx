@@ -15,7 +15,8 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { employerAs, uuid } from "../../testing/samples.ts";
+import { employerAs } from "../../testing/samples/employer.ts";
+import { uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();
@@ -78,7 +79,7 @@ test("a meeting of which no time suits the candidate needs other times", async (
   expect(dialog.getByText("The candidate gets an e-mail with the new times and picks one of them.")).toBeVisible();
 });
 
-test("a refused move is said in a toast when the meeting has left the list", async () => {
+test("a toast shows why a move was refused when the meeting has left the list", async () => {
   server.use(answers(ownMeetings, { meetings: [meeting] }));
   show(paths.meetings);
   await userEvent.click(await screen.findByRole("button", { name: "Move: meeting with Asha Rao" }));

@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { cancelMeeting } from "@dryrun/domain/company/meetings/calls";
-import { needsOtherTimes } from "@dryrun/domain/company/meetings/rules";
+import { isDeclined, isOpen } from "@dryrun/domain/company/meetings/rules";
 import { useState } from "react";
 import { useMay } from "../role/may.tsx";
 import type { Meeting } from "./meeting.ts";
@@ -13,7 +13,7 @@ const load = () => import("./meeting-dialog.tsx");
 /** Whether a meeting can still be changed. */
 const isChangeable = ({ status, startsAt, endsWithRejectionAt }: Meeting) =>
   endsWithRejectionAt === null &&
-  (status === "proposed" || (status === "booked" && startsAt !== null && new Date(startsAt) > new Date()));
+  isOpen({ status, startsAt: startsAt === null ? null : new Date(startsAt) }, new Date());
 
 interface ActButtonsProps {
   applicationId: string;
@@ -54,7 +54,7 @@ export function ActButtons({ acts, ...of }: ActButtonsProps) {
 }
 
 function actsOf(meeting: Meeting, canPropose: boolean): readonly MeetingAct[] {
-  if (canPropose && needsOtherTimes(meeting)) return ["other"];
+  if (canPropose && isDeclined(meeting)) return ["other"];
   if (!isChangeable(meeting)) return [];
   return meeting.status === "booked" ? ["move", "other", "cancel"] : ["other", "cancel"];
 }

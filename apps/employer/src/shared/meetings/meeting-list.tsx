@@ -1,5 +1,5 @@
 import { Badge } from "@dryrun/design-system/marks/badge";
-import { needsOtherTimes } from "@dryrun/domain/company/meetings/rules";
+import { isDeclined } from "@dryrun/domain/company/meetings/rules";
 import { Link } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
@@ -29,7 +29,7 @@ export const MeetingList = ({ label, meetings, hasCandidate = false, canPropose 
             <Link to={paths.application(meeting.applicationId)}>{meeting.candidate}</Link>, {meeting.jobTitle}
           </p>
         )}
-        <MeetingFacts meeting={meeting} needsTimes={canPropose && needsOtherTimes(meeting)} />
+        <MeetingFacts meeting={meeting} needsTimes={canPropose && isDeclined(meeting)} />
         {actsOf && <div className={s.acts}>{actsOf(meeting)}</div>}
       </li>
     ))}

@@ -1,9 +1,6 @@
 import { MAX_MEETING_COLLEAGUES } from "@dryrun/domain/company/meetings/limits";
 import { listOf } from "@dryrun/domain/text";
-import { formatDateTime, formatTime, formatWeekday } from "@dryrun/domain/time";
-
-/** "Tuesday, 1 Dec 2026, 11:00 am IST". */
-const at = (start: string) => `${formatWeekday(start)}, ${formatDateTime(start)}`;
+import { formatAppointment, formatDateTime, formatTime } from "@dryrun/domain/time";
 
 /** Texts of meetings, for the page of an application and the page of the own meetings. */
 export const meetings = {
@@ -12,7 +9,7 @@ export const meetings = {
   failed: "Failed to load the meetings",
   notLoaded: "This could not be loaded. Try again.",
   none: "No meeting has been proposed yet.",
-  at,
+  at: formatAppointment,
   needsOtherTimes: "Needs other times",
   noneSuits: "None of the times suit the candidate",
   statuses: { proposed: "Waiting for the candidate", booked: "Booked", cancelled: "Cancelled" },

@@ -2,8 +2,8 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that stores the failure which an open dialog shows. If the dialog leaves the page with it, because the
- * reloaded list no longer has its meeting, a toast shows the failure.
+ * Shows the error of a dialog as a toast if the dialog is gone, because the reloaded list no longer has its meeting. Call the
+ * returned function with each error that the dialog shows.
  */
 export function useFailureToast(isOpen: boolean): (message: string | undefined) => void {
   const shown = useRef<string>(undefined);

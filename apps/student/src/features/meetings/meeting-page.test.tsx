@@ -19,7 +19,13 @@ const at = `/student/meetings/${idOf(700)}`;
 const TIMES = ["2026-11-30T05:30:00.000Z", "2026-11-30T06:30:00.000Z", "2026-12-01T05:30:00.000Z"];
 const proposed = {
   ...{ _id: idOf(700), applicationId: idOf(200), minutes: 30, place: "https://meet.example.com/a" },
-  ...{ message: "Bring your questions.", createdAt: "2026-11-18T06:00:00.000Z", cancelledBy: null, reason: "" },
+  ...{
+    message: "Bring your questions.",
+    createdAt: "2026-11-18T06:00:00.000Z",
+    cancelledBy: null,
+    isDeclined: false,
+    reason: "",
+  },
   ...{
     organiser: "Kavita Menon",
     colleagues: ["Anil Deshmukh"],
@@ -122,7 +128,8 @@ it("says that none of the proposed times suit, and what happens next", async () 
   const dialog = within(await screen.findByRole("alertdialog", { name: "Do none of these times suit you?" }));
   expect(dialog.getByText(/^The company gets an e-mail and can propose other times\./)).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText("Reason"), "I am free on Friday.");
-  const declined = { ...proposed, status: "cancelled" as const, cancelledBy: "candidate" as const, isOpen: false };
+  const cancelled = { ...proposed, status: "cancelled" as const, cancelledBy: "candidate" as const, isOpen: false };
+  const declined = { ...cancelled, isDeclined: true };
   server.use(
     answers(cancelMyMeeting, { message: TIMES_DECLINED, meeting: declined }, (body) => bodies.push(body)),
     answers(myMeeting, { meeting: { ...declined, times: [] } }),

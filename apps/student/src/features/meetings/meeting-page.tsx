@@ -64,12 +64,11 @@ function MeetingContent({ meeting }: { meeting: Meeting }) {
 
 /** What the candidate must know first. */
 function State({ meeting }: { meeting: Meeting }) {
-  const { status, startsAt, cancelledBy, reason, isOpen } = meeting;
+  const { status, startsAt, cancelledBy, isDeclined, reason, isOpen } = meeting;
   if (status === "cancelled")
     return (
       <Banner tone="warning">
-        {cancelledBy === "candidate" && !startsAt ? text.declined : text.cancelledBy[cancelledBy ?? "company"]}{" "}
-        {reason && text.reason(reason)}
+        {isDeclined ? text.declined : text.cancelledBy[cancelledBy ?? "company"]} {reason && text.reason(reason)}
       </Banner>
     );
   if (!isOpen) return <Banner tone="info">{text.over}</Banner>;

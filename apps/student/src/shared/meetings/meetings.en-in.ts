@@ -1,8 +1,5 @@
 import { listOf } from "@dryrun/domain/text";
-import { formatDate, formatDateTime, formatTime, formatWeekday } from "@dryrun/domain/time";
-
-/** "Tuesday, 1 Dec 2026, 11:00 am IST". */
-const at = (start: string) => `${formatWeekday(start)}, ${formatDateTime(start)}`;
+import { formatAppointment, formatDate, formatTime, formatWeekday } from "@dryrun/domain/time";
 
 /** Texts of a meeting with a company. */
 export const meetings = {
@@ -13,7 +10,7 @@ export const meetings = {
   gone: "This meeting was not found",
   back: "Your application",
   applications: "My Applications",
-  at,
+  at: formatAppointment,
   day: (start: string) => `${formatWeekday(start)}, ${formatDate(start)}`,
   time: (start: string) => formatTime(start),
   people: (names: readonly string[]) => listOf(names),

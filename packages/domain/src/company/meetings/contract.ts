@@ -72,6 +72,8 @@ const meeting = object({
 
 const mine = object({
   ...shape,
+  /** Whether the candidate said that none of the proposed times suit. */
+  isDeclined: boolean().defined(),
   organiser: nullableText(),
   /** The names of the people of the company besides the organiser. */
   colleagues: list(text()),

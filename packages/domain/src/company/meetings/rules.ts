@@ -119,8 +119,11 @@ interface Ended {
   startsAt: unknown;
   cancelledBy: MeetingSide | null;
 }
-/** Whether the candidate said that none of the proposed times suit. The company can then propose other times. */
-export const needsOtherTimes = ({ status, startsAt, cancelledBy }: Ended): boolean =>
+/**
+ * Whether the candidate said that none of the proposed times suit, so that the company can propose other times. A proposal
+ * that ended with a withdrawal looks the same: check the application too.
+ */
+export const isDeclined = ({ status, startsAt, cancelledBy }: Ended): boolean =>
   status === "cancelled" && cancelledBy === "candidate" && startsAt === null;
 
 interface Application {

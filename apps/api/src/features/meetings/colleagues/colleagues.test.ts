@@ -17,8 +17,10 @@ import {
   PASSWORD,
   type Person,
 } from "../../../../test/builders.ts";
-import { createTestApp, queueIsEmpty, type TestApp } from "../../../../test/create-test-app.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
+import * as shared from "../../../../test/meetings.ts";
+import { india, MONDAY_11, MONDAY_12 } from "../../../../test/meetings.ts";
 import { users } from "../../../db/schema/accounts.ts";
 import { meetingAvailability, meetingColleagues, meetings } from "../../../db/schema/meetings.ts";
 import { newId } from "../../../ids.ts";
@@ -43,10 +45,6 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** A time in India. */
-const india = (time: string) => new Date(`${time}:00+05:30`).toISOString();
-const MONDAY_11 = india("2026-11-30T11:00");
-const MONDAY_12 = india("2026-11-30T12:00");
 const tokenOf = (person: Person) => freshToken(testApp, person, "employer");
 
 const propose = async (colleagues: string[], change: object = {}, person = owner, id = applicationId) => {
@@ -55,19 +53,11 @@ const propose = async (colleagues: string[], change: object = {}, person = owner
 };
 const aMeeting = async (colleagues = [anil.id], change: object = {}, person = owner, id = applicationId) =>
   (await propose(colleagues, change, person, id)).body.meeting._id;
-const book = async (meetingId: string, start = MONDAY_11, person = student) =>
-  call(
-    testApp,
-    contract.bookMeeting,
-    { params: { meetingId }, body: { start } },
-    await freshToken(testApp, person, "student"),
-  );
-const mine = async (meetingId: string, person = student) => {
-  const token = await freshToken(testApp, person, "student");
-  return (await call(testApp, contract.myMeeting, { params: { meetingId } }, token)).body.meeting;
-};
-const move = async (meetingId: string, body: object, person = owner) =>
-  call(testApp, contract.moveMeeting, { params: { meetingId }, body }, await tokenOf(person));
+const book = (meetingId: string, start = MONDAY_11, person = student) => shared.book(testApp, person, meetingId, start);
+const mine = async (meetingId: string, person = student) =>
+  (await shared.myMeeting(testApp, person, meetingId)).body.meeting;
+const move = (meetingId: string, body: object, person = owner) => shared.move(testApp, person, meetingId, body);
+const mailsTo = (person: Person) => shared.mailsTo(testApp, person);
 const upcoming = async (person: Person) =>
   (await call(testApp, contract.ownMeetings, {}, await tokenOf(person))).body.meetings.map(({ _id }) => _id);
 const change = async (person: Person, duty: { role: "viewer" | "manager" | "recruiter"; jobIds: string[] | null }) =>
@@ -80,12 +70,6 @@ async function another() {
   return { other, id: await anApplication(testApp, other, jobId, { fullName: "Ravi Iyer" }) };
 }
 
-/** Runs the sweeps and the queued mails; returns the meetings' mails to a person. */
-async function mailsTo({ email }: Person) {
-  await testApp.deps.sweeps.run();
-  await queueIsEmpty(testApp);
-  return testApp.mails.filter((mail) => mail.to === email && mail.key.startsWith("meeting-"));
-}
 const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
 
 describe("a meeting with a colleague", () => {
@@ -256,7 +240,7 @@ describe("who is busy at a time", () => {
     expect((await propose([anil.id])).status).toBe(201); // shown, not refused
   });
 
-  test("is not answered about people of other companies, or to somebody who may not propose", async () => {
+  test("is refused for people of other companies, and for hiring managers", async () => {
     const stranger = await aPerson(testApp, "employer");
     const { status, refusal } = await busyAt(MONDAY_11, [stranger.id]);
     expect([status, refusal.errors?.[0]?.field]).toEqual([400, "colleagues"]);

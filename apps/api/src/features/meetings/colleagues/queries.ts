@@ -48,7 +48,7 @@ export async function findJobOf(db: Db, member: Member, applicationId: string): 
   return found?.jobId;
 }
 
-/** Counts those of these people of the company who can be in meetings about a job. */
+/** Counts how many of these people can be in the caller's meetings about a job. */
 export const countColleagues = (db: Db, { companyId, userId }: Member, ids: readonly string[], jobId: string) =>
   db.$count(
     users,

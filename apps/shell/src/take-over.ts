@@ -33,7 +33,7 @@ export async function inactiveApp() {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Sets a value as a person would, so that React notices it. */
+/** Sets a value with the native setter and an input event, which React notices. */
 function setValue(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event("input", { bubbles: true }));

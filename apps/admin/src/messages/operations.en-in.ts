@@ -6,6 +6,8 @@ import { VITALS_DAYS } from "@dryrun/domain/system/vitals/rules";
 import { countOf, formatNumber } from "@dryrun/domain/text";
 import { formatDateTime, SECOND_MS } from "@dryrun/domain/time";
 
+const seconds = (ms: number) => `${(ms / SECOND_MS).toFixed(2)} s`;
+
 /** The state of the server and its permanently failed jobs. */
 export const operations = {
   title: "Operations",
@@ -72,12 +74,12 @@ export const operations = {
     inp: "Response",
     cls: "Layout shift",
     goal: (goal: string) => `Goal ${goal}`,
-    seconds: (ms: number) => `${(ms / SECOND_MS).toFixed(2)} s`,
+    seconds,
     milliseconds: (ms: number) => `${Math.round(ms)} ms`,
     shift: (shift: number) => shift.toFixed(3),
     change: "Changed by release",
     changed: ({ version, before, after }: { version: string; before: number; after: number }) =>
-      `${version}: ${(before / SECOND_MS).toFixed(2)} s → ${(after / SECOND_MS).toFixed(2)} s`,
+      `${version}: ${seconds(before)} → ${seconds(after)}`,
   },
   books: {
     title: "Books",

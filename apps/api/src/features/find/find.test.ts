@@ -118,7 +118,7 @@ describe("people and their applications", () => {
     expect((await found("Asha Verma")).applications.map(({ status }) => status)).toEqual(["withdrawn"]);
   });
 
-  test("are found by a whole telephone number however it is typed, if the application shows it", async () => {
+  test("are found by a full phone number in any usual format, if the application shows it", async () => {
     const jobId = await aJob(testApp, owner);
     const student = await aStudent(testApp);
     const applicationId = await anApplication(testApp, student, jobId, { phone: "9811100456" });

@@ -46,7 +46,7 @@ export function systemRoutes(app: FastifyInstance, { metrics, reports, versionsO
     const labels = labelsOf(body);
     metrics.observePage(labels, { lcp, inp, cls });
     tracePage({ ...labels, trace, loadedMs, ageMs });
-    // A browser has nothing to repeat; also the database of a read-only mode may refuse it.
+    // The browser does not send them again. In read-only mode the database may refuse them.
     await vitals.add(labels, page, { lcp, inp, cls }).catch((error: unknown) => {
       request.log.warn({ error }, "the vitals of a page were not counted");
     });

@@ -62,6 +62,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await aPerson(testApp, "employer");
   sent = [];
+  held = undefined;
 });
 afterAll(() => testApp.close());
 

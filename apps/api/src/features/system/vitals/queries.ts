@@ -11,7 +11,7 @@ export interface Measured {
   bucket: number;
 }
 
-/** Counts values, in the order of their vitals, so that two documents do not wait for each other in a circle. */
+/** Counts values. All requests write their rows in the order of `VITALS`, so that they cannot deadlock. */
 export const countVitals = (db: Db, measured: readonly Measured[], day: string, firstAt: Date) =>
   db
     .insert(pageVitals)

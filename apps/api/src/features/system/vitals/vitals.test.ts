@@ -30,14 +30,14 @@ test("are counted by page and part, and read as 75th percentiles with the goal",
   expect(login).toMatchObject({ page: "/login", documents: 1, inp: null, cls: null });
 });
 
-test("of unknown pages, parts and versions are counted together", async () => {
+test("are counted together for unknown pages, parts and versions", async () => {
   for (const page of ["/reset-password/secret", "__proto__", "x".repeat(120), ""]) await send({ page, part: "mine" });
   expect(await read()).toMatchObject([{ page: "other", part: "other", documents: 4 }]);
   expect((await send({ page: "x".repeat(121) })).status).toBe(400);
   expect((await send({ lcp: -1 })).status).toBe(400);
 });
 
-test("of a document without values are not counted", async () => {
+test("are not counted if a page sends no values", async () => {
   expect((await send({ lcp: null, inp: null, cls: null })).status).toBe(204);
   expect(await read()).toEqual([]);
 });

@@ -16,7 +16,7 @@ interface VitalsDeps {
 type Values = Record<Vital, number | null>;
 type PageRow = Output<typeof vitalsOfPages>["pages"][number];
 
-/** The version of releases that visitors do not get any more, or of made-up ones; it has no place among the others. */
+/** The label of releases that visitors no longer get, and of unknown ones; left out of the comparison of releases. */
 const OTHER_VERSION = "other";
 
 function rowOf(counted: readonly query.Counted[]): PageRow {

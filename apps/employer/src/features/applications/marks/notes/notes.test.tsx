@@ -7,7 +7,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../../paths.ts";
 import type { Colleague, Note } from "../../../../shared/answers.ts";
-import { application, applicationAnswer, employer, uuid } from "../../../../testing/samples.ts";
+import { application, applicationAnswer } from "../../../../testing/samples/application.ts";
+import { employer } from "../../../../testing/samples/employer.ts";
+import { uuid } from "../../../../testing/samples/values.ts";
 import { show, useServer } from "../../../../testing/show.tsx";
 
 const server = useServer();

@@ -11,7 +11,7 @@ const STEP = new Map([
 /** Whether a word of the name begins with the typed text. */
 const matches = (name: string, typed: string) => ` ${name.toLowerCase()}`.includes(` ${typed.toLowerCase()}`);
 
-/** Remembers the space after a chosen name, because many people type one as well. */
+/** Ignores a space that is typed right after a chosen name, because the choice has added one. */
 function useSpaceAfter(field: RefObject<HTMLTextAreaElement | null>) {
   /** Where the cursor is after the name and its space. */
   const end = useRef<number>(undefined);

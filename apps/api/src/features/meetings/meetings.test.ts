@@ -434,6 +434,12 @@ describe("a meeting of which no time suits the candidate", () => {
     expect((await move(id, { slots: [OTHER] })).refusal.code).toBe("DECIDED");
   });
 
+  test("who is marked as do not contact, is not listed", async () => {
+    await decline(await aMeeting());
+    await call(testApp, stopContact, { params: { applicationId }, body: {} }, owner.token);
+    expect(await upcoming()).toEqual([]);
+  });
+
   test("is not one that the company cancelled", async () => {
     const id = await aMeeting();
     await cancel(id);

@@ -74,12 +74,13 @@ export const findMeetingsOf = (db: Db, applicationId: string): Promise<FoundMeet
     .orderBy(desc(meetings.createdAt), desc(meetings.id));
 
 /**
- * Selects the meetings that need other times. None of the proposed times suited the candidate, the candidate is not
- * rejected, and there is no later meeting except cancelled ones.
+ * Selects the meetings that need other times. None of the proposed times suited the candidate, the candidate is neither
+ * rejected nor marked "do not contact", and there is no later meeting except cancelled ones.
  */
 const needsTimes = and(
   isDeclined,
   inArray(applications.shownStatus, ["pending", "accepted"]),
+  sql`not exists (select from contact_stops s where s.company_id = ${applications.companyId} and s.student_id = ${applications.studentId})`,
   sql`not exists (select from meetings later
     where later.application_id = ${meetings.applicationId} and later.created_at > ${meetings.createdAt}
       and later.status <> 'cancelled')`,

@@ -69,7 +69,7 @@ module.exports = {
       severity: "error",
       from: { path: "^apps/api/src/(records|search)/", pathNot: "\\.test\\.ts$" },
       to: {
-        path: "^apps/api/src/(features|adapters|compose|mails|demo|backup|cli)/|^apps/api/src/(app|compose|run)\\.ts$",
+        path: "^apps/api/src/(app|features|adapters|compose|mails|demo|backup|cli)/|^apps/api/src/(app|compose|run)\\.ts$",
       },
     },
     {

@@ -25,7 +25,7 @@ export function makeArea(root, [name], { caller = "student" }) {
     next: [
       `Write the calls in packages/domain/src/${names.kebab}/{calls,contract}.ts and the rules beside it; its test is red until you do.`,
       "Run `npm run contracts:accept`: the new call joins the wire.",
-      `Serve it: put create${names.pascal} into apps/api/src/compose.ts (or the file of its side in compose/) and ${names.camel}Routes into apps/api/src/app.ts.`,
+      `Serve it: put create${names.pascal} into apps/api/src/compose.ts (or the file of its side in compose/) and ${names.camel}Routes into apps/api/src/app/routes.ts.`,
     ],
   };
 }

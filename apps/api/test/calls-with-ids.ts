@@ -1,8 +1,8 @@
 import type { Contract } from "@dryrun/domain/contract/define";
 import { DAY_MS } from "@dryrun/domain/time";
 import { applicationForm, jobForm, PASSWORD } from "./builders.ts";
-import { textOf } from "./owned-texts.ts";
-import type { IdName } from "./owned-things.ts";
+import type { IdName } from "./owned/ids.ts";
+import { textOf } from "./owned/texts.ts";
 import type { Asked } from "./send.ts";
 
 interface CallWithIds {

@@ -7,7 +7,7 @@ import { aTokenOf } from "./builders.ts";
 import { CALLS } from "./calls-with-ids.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { call } from "./inject.ts";
-import { NOTHING } from "./owned-things.ts";
+import { NOTHING } from "./owned/ids.ts";
 import { send as sendInput } from "./send.ts";
 
 const ROLES = ["student", "employer", "admin"] as const;

@@ -1,7 +1,7 @@
 // The roles and things of permitted-calls.ts and permitted-employer-calls.ts.
 import type { ErrorCode } from "@dryrun/domain/errors";
-import type { Field } from "./owned-texts.ts";
-import type { Thing } from "./owned-things.ts";
+import type { Field } from "./owned/texts.ts";
+import type { Thing } from "./owned/things.ts";
 
 export type Role =
   | "visitor"

@@ -10,7 +10,10 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entriesOf, entryOf } from "./frame/nav-rules.ts";
 import { paths } from "./paths.ts";
-import { dashboard, employer, job, paged } from "./testing/samples.ts";
+import { dashboard } from "./testing/samples/dashboard.ts";
+import { employer } from "./testing/samples/employer.ts";
+import { job } from "./testing/samples/jobs.ts";
+import { paged } from "./testing/samples/values.ts";
 import { show, useServer } from "./testing/show.tsx";
 
 const server = useServer();

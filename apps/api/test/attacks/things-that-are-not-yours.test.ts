@@ -8,8 +8,10 @@ import { aJob, anAdmin, anApplication, aPerson, aStudent, type Person } from "..
 import { CALLS, takesId } from "../calls-with-ids.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
-import { type Field, fieldsIn } from "../owned-texts.ts";
-import { aKnownStudent, type IdName, type Ids, NOTHING, type Owners, THINGS, type Thing } from "../owned-things.ts";
+import { type IdName, type Ids, NOTHING } from "../owned/ids.ts";
+import { aKnownStudent, type Owners } from "../owned/people.ts";
+import { type Field, fieldsIn } from "../owned/texts.ts";
+import { THINGS, type Thing } from "../owned/things.ts";
 import { PERMITTED } from "../permitted-calls.ts";
 import { type Answer, LIVING, type Role, STRANGERS } from "../permitted-things.ts";
 import { send } from "../send.ts";

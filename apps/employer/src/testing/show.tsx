@@ -18,7 +18,11 @@ import { myProfile } from "@dryrun/domain/profile/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import remote from "../remote.tsx";
-import { company, counts, employer, job, noScorecards, paged, profile } from "./samples.ts";
+import { noScorecards } from "./samples/application.ts";
+import { company, employer, profile } from "./samples/employer.ts";
+import { job } from "./samples/jobs.ts";
+import { counts } from "./samples/listed-applications.ts";
+import { paged } from "./samples/values.ts";
 import "@testing-library/jest-dom/jest-globals";
 
 /** A server with a signed-in employer; tests add the handlers of their page. */

@@ -10,7 +10,10 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
 import type { Candidate, FoundCandidate } from "../../shared/answers.ts";
-import { application, employer, job, paged } from "../../testing/samples.ts";
+import { application } from "../../testing/samples/application.ts";
+import { employer } from "../../testing/samples/employer.ts";
+import { job } from "../../testing/samples/jobs.ts";
+import { paged } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

@@ -8,7 +8,11 @@ import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { application, dashboard, employer, job, paged, profile, uuid } from "../../testing/samples.ts";
+import { application } from "../../testing/samples/application.ts";
+import { dashboard } from "../../testing/samples/dashboard.ts";
+import { employer, profile } from "../../testing/samples/employer.ts";
+import { job } from "../../testing/samples/jobs.ts";
+import { paged, uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

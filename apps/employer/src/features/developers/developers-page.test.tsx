@@ -10,7 +10,8 @@ import userEvent from "@testing-library/user-event";
 import { entryOf } from "../../frame/nav-rules.ts";
 import { paths } from "../../paths.ts";
 import type { ApiKey, Delivery, Webhook } from "../../shared/answers.ts";
-import { employerAs, uuid } from "../../testing/samples.ts";
+import { employerAs } from "../../testing/samples/employer.ts";
+import { uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

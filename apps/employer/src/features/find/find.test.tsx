@@ -14,16 +14,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
-import {
-  counts,
-  dashboard,
-  employer,
-  job,
-  jobStatsAnswer,
-  owner as ownerOfTeam,
-  paged,
-  uuid,
-} from "../../testing/samples.ts";
+import { dashboard } from "../../testing/samples/dashboard.ts";
+import { employer } from "../../testing/samples/employer.ts";
+import { job, jobStatsAnswer } from "../../testing/samples/jobs.ts";
+import { counts } from "../../testing/samples/listed-applications.ts";
+import { owner as ownerOfTeam } from "../../testing/samples/team.ts";
+import { paged, uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

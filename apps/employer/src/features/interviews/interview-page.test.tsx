@@ -12,7 +12,11 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import type { Interview } from "../../shared/answers.ts";
-import { application, applicationAnswer, interview, job, listed, paged } from "../../testing/samples.ts";
+import { application, applicationAnswer } from "../../testing/samples/application.ts";
+import { interview } from "../../testing/samples/interview.ts";
+import { job } from "../../testing/samples/jobs.ts";
+import { listed } from "../../testing/samples/listed-applications.ts";
+import { paged } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

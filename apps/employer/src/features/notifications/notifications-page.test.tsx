@@ -4,7 +4,7 @@ import type { Notification } from "@dryrun/frame/notifications/notification-list
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import { paths } from "../../paths.ts";
-import { uuid } from "../../testing/samples.ts";
+import { uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

@@ -7,7 +7,8 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
 import type { Numbers } from "../../shared/answers.ts";
-import { employer, employerAs, job } from "../../testing/samples.ts";
+import { employer, employerAs } from "../../testing/samples/employer.ts";
+import { job } from "../../testing/samples/jobs.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

@@ -6,7 +6,7 @@ import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
-import { profile } from "../../testing/samples.ts";
+import { profile } from "../../testing/samples/employer.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

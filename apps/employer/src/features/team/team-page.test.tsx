@@ -6,7 +6,8 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entryOf } from "../../frame/nav-rules.ts";
 import { paths } from "../../paths.ts";
-import { employerAs, expiredInvitation, people, teamInvitation } from "../../testing/samples.ts";
+import { employerAs } from "../../testing/samples/employer.ts";
+import { expiredInvitation, people, teamInvitation } from "../../testing/samples/team.ts";
 import { show, useServer } from "../../testing/show.tsx";
 
 const server = useServer();

@@ -4,7 +4,7 @@ import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";
-import { application } from "../../testing/samples.ts";
+import { application } from "../../testing/samples/application.ts";
 import { useServer } from "../../testing/show.tsx";
 import { useReading } from "./use-reading.ts";
 

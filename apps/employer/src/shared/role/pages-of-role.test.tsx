@@ -16,19 +16,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
-import {
-  applicationAnswer,
-  counts,
-  dashboard,
-  employerAs,
-  interview,
-  job,
-  jobStatsAnswer,
-  listed,
-  paged,
-  profile,
-  uuid,
-} from "../../testing/samples.ts";
+import { applicationAnswer } from "../../testing/samples/application.ts";
+import { dashboard } from "../../testing/samples/dashboard.ts";
+import { employerAs, profile } from "../../testing/samples/employer.ts";
+import { interview } from "../../testing/samples/interview.ts";
+import { job, jobStatsAnswer } from "../../testing/samples/jobs.ts";
+import { counts, listed } from "../../testing/samples/listed-applications.ts";
+import { paged, uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 import type { Invitation } from "../answers.ts";
 

@@ -10,7 +10,11 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../paths.ts";
-import { applicationAnswer, employer, job, jobStatsAnswer, listed, paged, uuid } from "../../testing/samples.ts";
+import { applicationAnswer } from "../../testing/samples/application.ts";
+import { employer } from "../../testing/samples/employer.ts";
+import { job, jobStatsAnswer } from "../../testing/samples/jobs.ts";
+import { listed } from "../../testing/samples/listed-applications.ts";
+import { paged, uuid } from "../../testing/samples/values.ts";
 import { show, useServer } from "../../testing/show.tsx";
 import type { ActivityEntry, Colleague } from "../answers.ts";
 

@@ -1,8 +1,8 @@
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentBookMeetingMutation } from "@dryrun/api-client/meetings/student";
 import { Button } from "@dryrun/design-system/actions/button";
+import { PhoneBar } from "@dryrun/design-system/actions/phone-bar";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { PhoneBar } from "@dryrun/design-system/pages/phone-bar";
 import { indianDay } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";

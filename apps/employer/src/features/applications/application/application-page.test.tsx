@@ -10,7 +10,7 @@ import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { application, applicationAnswer } from "../../../testing/samples.ts";
+import { application, applicationAnswer } from "../../../testing/samples/application.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

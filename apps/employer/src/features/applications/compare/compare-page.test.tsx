@@ -7,7 +7,9 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
-import { applicationAnswer, interview, listed } from "../../../testing/samples.ts";
+import { applicationAnswer } from "../../../testing/samples/application.ts";
+import { interview } from "../../../testing/samples/interview.ts";
+import { listed } from "../../../testing/samples/listed-applications.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -9,7 +9,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
-import { counts, employerAs, job, jobStatsAnswer, listed, paged, sentInterview } from "../../../testing/samples.ts";
+import { employerAs } from "../../../testing/samples/employer.ts";
+import { job, jobStatsAnswer } from "../../../testing/samples/jobs.ts";
+import { counts, listed, sentInterview } from "../../../testing/samples/listed-applications.ts";
+import { paged } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

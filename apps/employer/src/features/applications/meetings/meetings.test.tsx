@@ -20,7 +20,10 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
 import type { Colleague } from "../../../shared/answers.ts";
-import { applicationAnswer, employer, employerAs, listed, uuid } from "../../../testing/samples.ts";
+import { applicationAnswer } from "../../../testing/samples/application.ts";
+import { employer, employerAs } from "../../../testing/samples/employer.ts";
+import { listed } from "../../../testing/samples/listed-applications.ts";
+import { uuid } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -9,7 +9,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
 import type { Scorecard, Scorecards } from "../../../shared/answers.ts";
-import { application, applicationAnswer, employer, employerAs, noScorecards, uuid } from "../../../testing/samples.ts";
+import { application, applicationAnswer, noScorecards } from "../../../testing/samples/application.ts";
+import { employer, employerAs } from "../../../testing/samples/employer.ts";
+import { uuid } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -8,7 +8,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { paths } from "../../../paths.ts";
-import { company, employerAs, profile } from "../../../testing/samples.ts";
+import { company, employerAs, profile } from "../../../testing/samples/employer.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -6,7 +6,7 @@ import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { employer, employerAs } from "../../../testing/samples.ts";
+import { employer, employerAs } from "../../../testing/samples/employer.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

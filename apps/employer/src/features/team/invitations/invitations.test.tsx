@@ -11,7 +11,9 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { employerAs, expiredInvitation, job, people, teamInvitation } from "../../../testing/samples.ts";
+import { employerAs } from "../../../testing/samples/employer.ts";
+import { job } from "../../../testing/samples/jobs.ts";
+import { expiredInvitation, people, teamInvitation } from "../../../testing/samples/team.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -7,7 +7,11 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { paths } from "../../../paths.ts";
-import { dashboard, employerAs, job, owner, paged, people, recruiter, uuid, viewer } from "../../../testing/samples.ts";
+import { dashboard } from "../../../testing/samples/dashboard.ts";
+import { employerAs } from "../../../testing/samples/employer.ts";
+import { job } from "../../../testing/samples/jobs.ts";
+import { owner, people, recruiter, viewer } from "../../../testing/samples/team.ts";
+import { paged, uuid } from "../../../testing/samples/values.ts";
 import { show, useServer } from "../../../testing/show.tsx";
 
 const server = useServer();

@@ -1,8 +1,8 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { PhoneBar } from "@dryrun/design-system/actions/phone-bar";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { PhoneBar } from "@dryrun/design-system/pages/phone-bar";
 import type { InterviewState } from "@dryrun/domain/interviews/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
-import { apiKeys } from "../src/db/schema/api-keys.ts";
-import { candidateMails } from "../src/db/schema/candidate-mails.ts";
-import { certificates } from "../src/db/schema/certificates.ts";
-import { webhookDeliveries, webhooks } from "../src/db/schema/webhooks.ts";
-import { newId } from "../src/ids.ts";
-import type { Person } from "./builders.ts";
-import type { TestApp } from "./create-test-app.ts";
-import { textOf } from "./owned-texts.ts";
+import { apiKeys } from "../../src/db/schema/api-keys.ts";
+import { candidateMails } from "../../src/db/schema/candidate-mails.ts";
+import { certificates } from "../../src/db/schema/certificates.ts";
+import { webhookDeliveries, webhooks } from "../../src/db/schema/webhooks.ts";
+import { newId } from "../../src/ids.ts";
+import type { Person } from "../builders.ts";
+import type { TestApp } from "../create-test-app.ts";
+import { textOf } from "./texts.ts";
 
 /** Stores a certificate. */
 export async function aCertificate(testApp: TestApp, change: Partial<typeof certificates.$inferInsert>) {

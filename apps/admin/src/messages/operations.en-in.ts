@@ -62,7 +62,7 @@ export const operations = {
   retryFailed: "No job could be started. Please try again.",
   vitals: {
     title: "Pages in browsers",
-    about: `What people's browsers measured in the last ${VITALS_DAYS} days: three of four documents were at least this good.`,
+    about: `Measured by people's browsers in the last ${VITALS_DAYS} days. Three out of four page loads were at least this good.`,
     loading: "Loading the measurements",
     failed: "The measurements could not be loaded",
     nothing: "No browser has sent measurements yet.",

@@ -16,15 +16,7 @@ const TEAM = { type: "Profile", id: "team" } as const;
 // A refusal means that somebody else changed the team, or the caller's role: both are refetched after it, too.
 const CHANGED = [TEAM, "Me"] as const;
 
-export const {
-  useEmployerTeamQuery,
-  useEmployerInviteColleagueMutation,
-  useEmployerUpdateColleagueMutation,
-  useEmployerRemoveColleagueMutation,
-  useEmployerResendTeamInvitationMutation,
-  useEmployerWithdrawTeamInvitationMutation,
-  useEmployerLeaveTeamMutation,
-} = baseApi.injectEndpoints({
+const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     employerTeam: build.query<Output<typeof team>, Arg<typeof team>>({ ...fromContract(team), providesTags: [TEAM] }),
@@ -61,3 +53,15 @@ export const {
     }),
   }),
 });
+
+export const {
+  useEmployerTeamQuery,
+  useEmployerInviteColleagueMutation,
+  useEmployerUpdateColleagueMutation,
+  useEmployerRemoveColleagueMutation,
+  useEmployerResendTeamInvitationMutation,
+  useEmployerWithdrawTeamInvitationMutation,
+  useEmployerLeaveTeamMutation,
+} = api;
+/** Reads the team from the cache; somebody else loads it. */
+export const useKnownTeam = api.endpoints.employerTeam.useQueryState;

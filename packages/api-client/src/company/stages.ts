@@ -7,12 +7,7 @@ const STAGES = { type: "EmployerJobs", id: "stages" } as const;
 /** Applications can move with a change. */
 const changed = (_: unknown, error: unknown) => (error ? [] : [STAGES, "EmployerApplications" as const]);
 
-export const {
-  useEmployerStagesQuery,
-  useEmployerJobStagesQuery,
-  useEmployerSetStagesMutation,
-  useEmployerSetJobStagesMutation,
-} = baseApi.injectEndpoints({
+const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     employerStages: build.query<Output<typeof stages>, Arg<typeof stages>>({
@@ -33,3 +28,12 @@ export const {
     }),
   }),
 });
+
+export const {
+  useEmployerStagesQuery,
+  useEmployerJobStagesQuery,
+  useEmployerSetStagesMutation,
+  useEmployerSetJobStagesMutation,
+} = api;
+/** Reads the stages of a job from the cache; somebody else loads them. */
+export const useKnownJobStages = api.endpoints.employerJobStages.useQueryState;

@@ -1,4 +1,8 @@
-import { useEmployerJobStagesQuery, useEmployerStagesQuery } from "@dryrun/api-client/company/stages";
+import {
+  useEmployerJobStagesQuery,
+  useEmployerStagesQuery,
+  useKnownJobStages,
+} from "@dryrun/api-client/company/stages";
 import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
 
 /** Returns the stages of a job, or those of the company; the default ones until they have loaded. */
@@ -7,3 +11,7 @@ export function useStages(jobId: string | undefined) {
   const ofCompany = useEmployerStagesQuery(undefined, { skip: jobId !== undefined });
   return (jobId === undefined ? ofCompany : ofJob).data?.stages ?? DEFAULT_STAGE_SET.stages;
 }
+
+/** As `useStages` for a job, without loading them: see `useMarksData`. */
+export const useKnownStages = (jobId: string) =>
+  useKnownJobStages({ params: { id: jobId } }).data?.stages ?? DEFAULT_STAGE_SET.stages;

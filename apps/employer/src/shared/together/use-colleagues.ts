@@ -1,4 +1,4 @@
-import { useEmployerTeamQuery } from "@dryrun/api-client/company/employer";
+import { useEmployerTeamQuery, useKnownTeam } from "@dryrun/api-client/company/employer";
 import { useUser } from "@dryrun/auth/user-context";
 import type { Colleague } from "../answers.ts";
 
@@ -8,23 +8,33 @@ const sees = ({ jobIds }: Colleague, jobId: string | undefined) =>
 /** The people of the company who can be assigned applications: of this job, or of any. */
 const mayBeAssigned = (person: Colleague, jobId: string | undefined) => person.role !== "viewer" && sees(person, jobId);
 
-/** Returns the assignable people, the caller first; none for a person who works alone. */
-export function useAssignable(jobId?: string): readonly Colleague[] {
+const NOBODY: readonly Colleague[] = [];
+
+/** Returns the people of the company; none until they have loaded. */
+const useTeam = (): readonly Colleague[] => useEmployerTeamQuery().data?.people ?? NOBODY;
+
+function useAssignableOf(team: readonly Colleague[], jobId: string | undefined): readonly Colleague[] {
   const { _id } = useUser();
-  const { data } = useEmployerTeamQuery();
-  if (!data || data.people.length < 2) return [];
-  const people = data.people.filter((person) => mayBeAssigned(person, jobId));
+  if (team.length < 2) return NOBODY;
+  const people = team.filter((person) => mayBeAssigned(person, jobId));
   return people.toSorted((a, b) => Number(b._id === _id) - Number(a._id === _id));
 }
 
-/** Returns the other people of the company who see this job. */
-export function useColleagues(jobId: string): readonly Colleague[] {
+/** Returns the assignable people, the caller first; none for a person who works alone. */
+export const useAssignable = (jobId?: string) => useAssignableOf(useTeam(), jobId);
+
+/** As `useAssignable`, without loading the people: see `useMarksData`. */
+export const useKnownAssignable = (jobId: string) => useAssignableOf(useKnownTeam().data?.people ?? NOBODY, jobId);
+
+/** Returns the other people of the company who see this job, without loading them: see `useMarksData`. */
+export function useKnownColleagues(jobId: string): readonly Colleague[] {
   const { _id } = useUser();
-  return (useEmployerTeamQuery().data?.people ?? []).filter((person) => person._id !== _id && sees(person, jobId));
+  const team = useKnownTeam().data?.people ?? NOBODY;
+  return team.filter((person) => person._id !== _id && sees(person, jobId));
 }
 
 /** Whether the company has other people. */
-export const useHasColleagues = () => (useEmployerTeamQuery().data?.people.length ?? 1) > 1;
+export const useHasColleagues = () => useTeam().length > 1;
 
 /** Returns the name of another person who decided; one's own decision needs no name. */
 export function useDecider(decidedBy: string | null | undefined): string | null {

@@ -23,6 +23,7 @@ import { Section } from "../../../shared/section.tsx";
 import { activity } from "../../../shared/together/activity.en-in.ts";
 import { ActivityLog } from "../../../shared/together/activity-log.tsx";
 import { Marks } from "../marks/marks.tsx";
+import { useMarksData } from "../marks/use-marks-data.ts";
 import { MeetingsSection } from "../meetings/meetings-section.tsx";
 import { removalText } from "../removal-text.ts";
 import { ScorecardsSection } from "../scorecards/scorecards-section.tsx";
@@ -31,17 +32,20 @@ import { timelineSteps } from "./timeline-steps.ts";
 import { WriteMail } from "./write-mail.tsx";
 
 /** The employer's own marks on an application. */
-const OwnMarks = ({ application, reading }: { application: Application; reading: Reading }) => (
-  <Section title={messages.applications.marks.title}>
-    <Marks application={application} isPending={application.status === "pending"} reading={reading} />
-    {removalText(application) === undefined && (
-      <>
-        <WriteMail applicationId={application._id} />
-        <ContactStop application={application} />
-      </>
-    )}
-  </Section>
-);
+function OwnMarks({ application, reading }: { application: Application; reading: Reading }) {
+  useMarksData(application.jobId._id);
+  return (
+    <Section title={messages.applications.marks.title}>
+      <Marks application={application} isPending={application.status === "pending"} reading={reading} />
+      {removalText(application) === undefined && (
+        <>
+          <WriteMail applicationId={application._id} />
+          <ContactStop application={application} />
+        </>
+      )}
+    </Section>
+  );
+}
 
 const text = messages.application;
 

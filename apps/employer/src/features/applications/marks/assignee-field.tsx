@@ -6,7 +6,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { ASSIGN_FAILED } from "@dryrun/domain/applications/assignee/messages";
 import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
-import { useAssignable } from "../../../shared/together/use-colleagues.ts";
+import { useKnownAssignable } from "../../../shared/together/use-colleagues.ts";
 
 const { marks: say } = messages.applications;
 
@@ -20,7 +20,7 @@ interface AssigneeFieldProps {
 export function AssigneeField({ id, application, onAssign }: AssigneeFieldProps) {
   const { _id, assignee, jobId } = application;
   const user = useUser();
-  const people = useAssignable(jobId._id);
+  const people = useKnownAssignable(jobId._id);
   const [assign, { error }] = useEmployerAssignApplicationMutation();
   if (people.length === 0) return null;
   const options = people.map((person) => ({

@@ -13,7 +13,7 @@ import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import type { Reading } from "../../../shared/reading/use-reading.ts";
 import { useMay } from "../../../shared/role/may.tsx";
-import { useStages } from "../../../shared/stages/use-stages.ts";
+import { useKnownStages } from "../../../shared/stages/use-stages.ts";
 import { AssigneeField } from "./assignee-field.tsx";
 import * as s from "./marks.module.css";
 import { Notes } from "./notes/notes.tsx";
@@ -33,7 +33,10 @@ interface MarksProps {
   store?: DraftStore;
 }
 
-/** The company's marks on an application: stage, assignee, tags and notes. Roles that may not change them read them. */
+/**
+ * The company's marks on an application: stage, assignee, tags and notes. Roles that may not change them read them. The page
+ * calls `useMarksData`.
+ */
 export const Marks = memo(function Marks(props: MarksProps) {
   const { application, reading, store } = props;
   const mayChange = useMay(triageApplication);
@@ -89,7 +92,7 @@ interface StageFieldProps {
 }
 
 function StageField({ id, jobId, stage, onStage }: StageFieldProps) {
-  const stages = useStages(jobId);
+  const stages = useKnownStages(jobId);
   const choose = (value: string) => onStage(value, stages.find(({ _id }) => _id === value)?.name ?? value);
   return (
     <>

@@ -1,6 +1,6 @@
 import { typedMention } from "@dryrun/domain/applications/notes/mentions";
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { useColleagues } from "../../../../shared/together/use-colleagues.ts";
+import { useKnownColleagues } from "../../../../shared/together/use-colleagues.ts";
 
 const MOST_SUGGESTED = 6;
 const STEP = new Map([
@@ -31,7 +31,7 @@ function useSpaceAfter(field: RefObject<HTMLTextAreaElement | null>) {
 /** The mention that is being typed in a field, and the colleagues whom it may mean. */
 export function useMention(jobId: string, onText: (text: string) => void) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const colleagues = useColleagues(jobId);
+  const colleagues = useKnownColleagues(jobId);
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
   const space = useSpaceAfter(field);

@@ -7,7 +7,7 @@ import { acceptApplication } from "@dryrun/domain/applications/calls";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { Check, X } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";
 import { messages } from "../../../../messages.en-in.ts";
 import { paths } from "../../../../paths.ts";
@@ -24,6 +24,7 @@ import { Lookers } from "../../../../shared/together/lookers.tsx";
 import { MeetingAhead } from "../../../../shared/together/meeting-ahead.tsx";
 import { useDecider } from "../../../../shared/together/use-colleagues.ts";
 import { Marks } from "../../marks/marks.tsx";
+import { useMarksData } from "../../marks/use-marks-data.ts";
 import { DrawnAhead, type Neighbours } from "../candidate/drawn-ahead.tsx";
 import type { Seen } from "../candidate/known.ts";
 import { isDue } from "../use-walk.ts";
@@ -91,6 +92,7 @@ export function DecisionPanel({ of, asking, onAsk, onDecide, onUndo, reading, on
 /** The company's marks, and the way to what else it has about the application. */
 function MarksPart({ of, reading, onStage }: Pick<DecisionPanelProps, "of" | "reading" | "onStage">) {
   const isWide = useIsWide(1024); // on a phone the marks follow the resume
+  useMarksData(useDeferredValue(of[1].application.jobId._id)); // subscribes after the paint
   return (
     <details open={isWide} className={s.marks}>
       <summary>{messages.applications.marks.title}</summary>

@@ -3,6 +3,7 @@ import { avatarMenu } from "./stories/actions/avatar-menu.tsx";
 import { button } from "./stories/actions/button.tsx";
 import { copyField } from "./stories/actions/copy-field.tsx";
 import { iconButton } from "./stories/actions/icon-button.tsx";
+import { phoneBar } from "./stories/actions/phone-bar.tsx";
 import { spinner } from "./stories/actions/spinner.tsx";
 import { textButton } from "./stories/actions/text-button.tsx";
 import { charts } from "./stories/charts/charts.tsx";
@@ -51,7 +52,7 @@ import type { Story } from "./story.ts";
 /** The gallery's stories in order; the test fails when a component is missing. */
 export const stories: readonly Story[] = [
   ...[colours, type, space],
-  ...[button, iconButton, actionMenu, avatarMenu, copyField, spinner, textButton],
+  ...[button, iconButton, actionMenu, avatarMenu, copyField, phoneBar, spinner, textButton],
   ...[textInput, textArea, numberInput, passwordInput, phoneInput, select, tagsInput],
   ...[dayInput, monthInput, checkbox, switches, radioGroup, fileDrop],
   ...[card, statCard, dataTable, pagination, filters, repeatableList, steps, facts, sampleTables, gridTable],

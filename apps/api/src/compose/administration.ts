@@ -25,7 +25,7 @@ export function composeAdministration(
   { mode, verification, fallback, rateLimitScale }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
 ) {
-  const { db, reads, clock, queue, limits, jobRecords, gradeAnswer } = base;
+  const { db, reads, clock, newDraw, queue, limits, jobRecords, gradeAnswer } = base;
   const needsVerification = verification === "required";
   return {
     reviews: createReviews({ db, clock, queue }),
@@ -49,6 +49,7 @@ export function composeAdministration(
       db,
       reads,
       clock,
+      newDraw,
       evaluator: fallback,
       gradeAnswer,
       exports: limits.calibrationExports,

@@ -3,21 +3,21 @@ import type { Db } from "../../db/client.ts";
 import { newSeed } from "../../ids.ts";
 import { findUser } from "../users.ts";
 
-/** The basis of the draw of a paper, an interview or a drill. */
+/** The basis of a draw: of a paper, an interview, a drill, or answers for calibration. */
 interface Draw {
   seed: number;
   /** Determines the part of the bank for this person. */
   person: string;
 }
-export type NewDraw = (tx: Db, studentId: string) => Promise<Draw>;
+export type NewDraw = (tx: Db, personId: string) => Promise<Draw>;
 
-export const randomDraw: NewDraw = async (_, studentId) => ({ seed: newSeed(), person: studentId });
+export const randomDraw: NewDraw = async (_, personId) => ({ seed: newSeed(), person: personId });
 
 /** For development: an address's first draw is always the same, and so is its second, until the server ends. */
 export function repeatableDraw(devSeed: string): NewDraw {
   const counts = new Map<string, number>();
-  return async (tx, studentId) => {
-    const person = (await findUser(tx, studentId))?.email ?? studentId;
+  return async (tx, personId) => {
+    const person = (await findUser(tx, personId))?.email ?? personId;
     const count = counts.get(person) ?? 0;
     counts.set(person, count + 1);
     const hash = createHash("sha256")

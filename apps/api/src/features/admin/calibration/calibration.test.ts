@@ -33,6 +33,8 @@ beforeEach(async () => {
 });
 
 const [FIRST, SECOND, THIRD] = [0, 1, 2];
+/** The scripted evaluator gives no golden answer this score, so each of them counts as a difference. */
+const NEVER_GRADED = 7.5;
 const tokenOf = (admin: number) => admins[admin] ?? "";
 const draw = async (source: "people" | "golden", count: number, topic?: string) =>
   call(testApp, drawAnswers, { body: { source, count, ...(topic && { topic }) } } as never, tokenOf(FIRST));
@@ -178,12 +180,12 @@ describe("scoring", () => {
     await give(FIRST, id, 4);
     expect((await next(FIRST)).answer?._id).not.toBe(id);
     expect((await next(SECOND)).answer?._id).toBe(id);
-    await Promise.all([1, 2].map(() => give(FIRST, id, 6, "Better than I thought.")));
+    await Promise.all([1, 2].map(() => give(FIRST, id, NEVER_GRADED, "Better than I thought.")));
     const report = await reportFor(FIRST);
     expect([report.scored, report.people, report.differences[0]?.people, report.differences[0]?.notes]).toEqual([
       1,
       1,
-      [6],
+      [NEVER_GRADED],
       ["Better than I thought."],
     ]);
   });
@@ -249,7 +251,7 @@ describe("the report", () => {
 
   test("shows scores of an answer only to people who have scored it", async () => {
     await draw("golden", 3);
-    await scoreAll(FIRST, () => 10);
+    await scoreAll(FIRST, () => NEVER_GRADED);
     expect((await reportFor(FIRST)).differences).toHaveLength(3);
     expect((await reportFor(SECOND)).differences).toEqual([]);
   });
@@ -267,10 +269,10 @@ describe("the report", () => {
   test("exports numbered people without answers, and no note as a formula", async () => {
     await draw("golden", 2);
     await scoreAll(SECOND, () => 4);
-    await scoreAll(FIRST, (_, at) => (at === 0 ? null : 7.5));
+    await scoreAll(FIRST, (_, at) => (at === 0 ? null : NEVER_GRADED));
     const { differences } = await reportFor(FIRST);
-    const assessed = differences.find(({ people }) => people.includes(7.5));
-    await give(FIRST, assessed?._id ?? "", 7.5, "=1+1");
+    const assessed = differences.find(({ people }) => people.includes(NEVER_GRADED));
+    await give(FIRST, assessed?._id ?? "", NEVER_GRADED, "=1+1");
     const answered = await testApp.app.inject({
       url: `/api${exportCalibration.path}`,
       headers: { authorization: `Bearer ${tokenOf(FIRST)}` },

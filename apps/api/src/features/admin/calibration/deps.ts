@@ -2,11 +2,13 @@ import type { Db } from "../../../db/client.ts";
 import type { Limit } from "../../../http/limits/rate-limit.ts";
 import type { Clock, Evaluator } from "../../../ports.ts";
 import type { GradeAnswer } from "../../../records/grading/grade-answer.ts";
+import type { NewDraw } from "../../../records/students/draws.ts";
 
 export interface CalibrationDeps {
   db: Db;
   reads: Db;
   clock: Clock;
+  newDraw: NewDraw;
   /** An evaluator that uses no outside service. */
   evaluator: Evaluator;
   gradeAnswer: GradeAnswer;

@@ -7,7 +7,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { isAssessed } from "@dryrun/evaluation/result";
-import { newId, newSeed } from "../../../ids.ts";
+import { newId } from "../../../ids.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import type { CalibrationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
@@ -19,8 +19,9 @@ type Drawn = Parameters<typeof query.insertDrawn>[1];
 export const draw =
   (deps: CalibrationDeps) =>
   async (adminId: string, asked: Asked): Promise<Output<typeof drawAnswers>> => {
-    const rows = await (asked.source === "golden" ? ofGoldenSet : ofPeople)(deps, asked, newSeed());
-    const { db, clock } = deps;
+    const { db, clock, newDraw } = deps;
+    const { seed } = await newDraw(db, adminId);
+    const rows = await (asked.source === "golden" ? ofGoldenSet : ofPeople)(deps, asked, seed);
     const added = await db.transaction(async (tx) => {
       const count = await query.insertDrawn(tx, rows);
       const detail = [`${count} of ${asked.count}`, asked.source, asked.topic].filter(Boolean).join(", ");

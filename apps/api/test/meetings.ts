@@ -21,7 +21,7 @@ export const myMeeting = async (testApp: TestApp, student: Person, meetingId: st
 export const move = async (testApp: TestApp, person: Person, meetingId: string, body: object) =>
   call(testApp, contract.moveMeeting, { params: { meetingId }, body }, await freshToken(testApp, person, "employer"));
 
-/** Runs the sweeps and the queued mails; returns the mails about meetings to a person. */
+/** Runs the sweeps, waits for the queued mails, and returns this person's mails about meetings. */
 export async function mailsTo(testApp: TestApp, { email }: Person) {
   await testApp.deps.sweeps.run();
   await queueIsEmpty(testApp);

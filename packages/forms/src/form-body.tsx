@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { PhoneBar } from "@dryrun/design-system/actions/phone-bar";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { type FormikValues, useFormikContext } from "formik";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
@@ -139,15 +139,9 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
     pages,
   } = props;
   const { isWaiting } = useFormShell();
-  useRootMark("hasStickyBar", hasStickyButtons === true);
   const isLast = !pages || pages.at >= pages.count - 1;
-  return (
-    <div
-      className={s.buttons}
-      data-wide={hasWideSubmit || undefined}
-      data-sticky={hasStickyButtons || undefined}
-      data-action-bar={hasStickyButtons ? "sticky" : undefined}
-    >
+  const buttons = (
+    <div className={s.buttons} data-wide={hasWideSubmit || undefined}>
       <Button
         type="submit"
         variant={props.isDanger ? "danger" : "primary"}
@@ -161,4 +155,5 @@ function FormButtons(props: FormBodyProps & { isSubmitting: boolean }) {
       {onCancel && <Button onClick={onCancel}>{cancelLabel}</Button>}
     </div>
   );
+  return hasStickyButtons ? <PhoneBar>{buttons}</PhoneBar> : buttons;
 }

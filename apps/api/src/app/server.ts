@@ -20,7 +20,7 @@ export interface ServerOptions {
 
 /** Longer than any path that Node accepts, so that each contract validates its own parameters. */
 const MAX_PARAM_LENGTH = 16_384;
-/** Path prefixes of links in mails: any path that starts with one is answered as a link, if a dead one. */
+/** Path prefixes of the links in mails. A malformed path that starts with one gets the answer of a dead link. */
 const LINK_CALLS = Object.values(contracts as Readonly<Record<string, Contract>>).flatMap(({ path, errors = [] }) =>
   errors.includes("LINK_DEAD") ? [`/api${path.slice(0, path.indexOf(":"))}`] : [],
 );
@@ -35,7 +35,6 @@ export const newServer = ({ logger, trustProxy }: ServerOptions): FastifyInstanc
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     frameworkErrors: (_, request, reply: FastifyReply) => {
-      // A malformed path: answered as a dead link, or like every malformed id.
       const isLink = LINK_CALLS.some((start) => request.raw.url?.startsWith(start));
       reply
         .code(isLink ? 400 : 404)

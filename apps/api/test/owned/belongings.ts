@@ -18,7 +18,7 @@ import { anOrder, payOrder, verifyPayment } from "../payments.ts";
 import type { Ids } from "./ids.ts";
 import { resume, textOf } from "./texts.ts";
 
-/** Makes the other objects of one student: quiz, alert, order with its receipt, profile, place in a masterclass. */
+/** Creates the other objects of a student: quiz, drill, alert, order with receipt, profile, and masterclass enrolment. */
 export async function belongings(testApp: TestApp, student: Person): Promise<Ids> {
   const { db, clock } = testApp;
   const paper = await call(testApp, generateQuiz, {}, student.token);

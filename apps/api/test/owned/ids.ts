@@ -44,7 +44,7 @@ export type IdName =
   | "itsStudentId";
 
 const NOWHERE = "01939f2e-7bd4-7bd4-8bd4-7bd47bd47bd4";
-/** Ids of nothing, and links that were never sent, in valid form. */
+/** Well-formed ids of objects that do not exist, and tokens of links that were never sent. */
 export const NOTHING: Record<IdName, string> = {
   jobId: NOWHERE,
   applicationId: NOWHERE,

@@ -63,5 +63,5 @@ export const {
   useEmployerWithdrawTeamInvitationMutation,
   useEmployerLeaveTeamMutation,
 } = api;
-/** Reads the team from the cache; somebody else loads it. */
+/** Reads the team from the cache, without a request. */
 export const useKnownTeam = api.endpoints.employerTeam.useQueryState;

@@ -35,5 +35,5 @@ export const {
   useEmployerSetStagesMutation,
   useEmployerSetJobStagesMutation,
 } = api;
-/** Reads the stages of a job from the cache; somebody else loads them. */
+/** Reads the stages of a job from the cache, without a request. */
 export const useKnownJobStages = api.endpoints.employerJobStages.useQueryState;

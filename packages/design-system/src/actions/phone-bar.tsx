@@ -3,8 +3,8 @@ import { useRootMark } from "../use-root-mark.ts";
 import * as s from "./phone-bar.module.css";
 
 /**
- * The main action of a page. On phones it stays at the bottom while the page scrolls. It must be a flex item of what
- * scrolls: in a grid it could not leave its own row.
+ * The main action of a page or a form. On phones and tablets it stays at the bottom while the page scrolls. It must be a
+ * flex item of what scrolls: in a grid it could not leave its own row.
  */
 export function PhoneBar({ children }: { children: ReactNode }) {
   useRootMark("hasStickyBar", true);

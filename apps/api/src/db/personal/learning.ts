@@ -47,7 +47,7 @@ export const OF_DRILLS = [
   }),
 ];
 
-/** What a person did in the course. */
+/** A person's progress in the course. */
 export const OF_COURSE = [
   describeTable(lessonProgress, WITH_ACCOUNT, { studentId: OWNER, lessonId: IN, openedAt: IN, doneAt: IN }),
   describeTable(exerciseResults, WITH_ACCOUNT, {

@@ -13,7 +13,7 @@ const sources = (page: string, tag: RegExp) => [...page.matchAll(tag)].flatMap((
 export const scriptsOf = (shellPage: string) => sources(shellPage, SCRIPT);
 
 const [NOTE, NOTE_END] = ["<noscript>", "</noscript>"];
-/** The mark of a page whose application is loaded at once. */
+/** Marks a page that loads its application at once. */
 const AT_ONCE = 'data-app="at-once"';
 
 /** Removes the note that the application needs scripts: other content pages do not. */

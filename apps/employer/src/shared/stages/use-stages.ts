@@ -12,6 +12,6 @@ export function useStages(jobId: string | undefined) {
   return (jobId === undefined ? ofCompany : ofJob).data?.stages ?? DEFAULT_STAGE_SET.stages;
 }
 
-/** As `useStages` for a job, without loading them: see `useMarksData`. */
+/** Like `useStages` for a job, but only reads the cache: `useMarksData` loads the stages. */
 export const useKnownStages = (jobId: string) =>
   useKnownJobStages({ params: { id: jobId } }).data?.stages ?? DEFAULT_STAGE_SET.stages;

@@ -23,10 +23,10 @@ function useAssignableOf(team: readonly Colleague[], jobId: string | undefined):
 /** Returns the assignable people, the caller first; none for a person who works alone. */
 export const useAssignable = (jobId?: string) => useAssignableOf(useTeam(), jobId);
 
-/** As `useAssignable`, without loading the people: see `useMarksData`. */
+/** Like `useAssignable`, but only reads the cache: `useMarksData` loads the people. */
 export const useKnownAssignable = (jobId: string) => useAssignableOf(useKnownTeam().data?.people ?? NOBODY, jobId);
 
-/** Returns the other people of the company who see this job, without loading them: see `useMarksData`. */
+/** Returns the other people of the company who see this job. Only reads the cache: `useMarksData` loads them. */
 export function useKnownColleagues(jobId: string): readonly Colleague[] {
   const { _id } = useUser();
   const team = useKnownTeam().data?.people ?? NOBODY;

@@ -74,7 +74,7 @@ export const application: Application = {
     },
   ],
 };
-/** An application that nobody has scored. */
+/** The scorecards of an application that nobody has scored yet. */
 export const noScorecards: Scorecards = {
   criteria: [
     { key: "sql", name: "SQL", description: "", isRetired: false, interviewScore: 80 },

@@ -7,7 +7,7 @@ import { applications } from "../../../db/schema/applications.ts";
 import { meetingAvailability, meetingColleagues, meetings } from "../../../db/schema/meetings.ts";
 import { applicationsOf, type Member, seesJob } from "../../../records/company/members.ts";
 
-/** A person in a meeting, as the others see them. */
+/** A participant of a meeting, as the other participants see them. */
 export interface Colleague {
   _id: string;
   fullName: string;
@@ -15,8 +15,8 @@ export interface Colleague {
 }
 
 /**
- * Whether the user `u` still belongs to the company of `applications`, sees its job and does more than read. A row of the
- * former release's time can be of somebody who has left.
+ * Whether the user `u` still belongs to the company of `applications`, sees its job and does more than read. Rows
+ * of the former release can name somebody who has left.
  */
 const stillMeets = sql`u.company_id = applications.employer_id and u.company_role <> 'viewer'
   and (u.all_jobs or exists (select from member_jobs m where m.user_id = u.id and m.job_id = applications.job_id))`;
@@ -48,7 +48,7 @@ export async function findJobOf(db: Db, member: Member, applicationId: string): 
   return found?.jobId;
 }
 
-/** Counts how many of these people can be in the caller's meetings about a job. */
+/** Counts how many of these people can take part in the caller's meetings about a job. */
 export const countColleagues = (db: Db, { companyId, userId }: Member, ids: readonly string[], jobId: string) =>
   db.$count(
     users,

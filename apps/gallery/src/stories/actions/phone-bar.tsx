@@ -7,7 +7,8 @@ import * as s from "../stories.module.css";
 export const phoneBar: Story = {
   title: "Phone bar",
   group: "Actions",
-  about: "The main action of a page. On phones and tablets it stays at the bottom, and what has the focus stays above it.",
+  about:
+    "The main action of a page. On phones and tablets it stays at the bottom, and what has the focus stays above it.",
   states: [
     {
       name: "Default",

@@ -61,6 +61,7 @@ test("an employer finds a page, a candidate, an invited person and a job, by key
   await expect(field).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("dash");
+  await expect(page.getByRole("option", { name: "Dashboard" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/employer\/dashboard$/);
   await expect(page.locator("[role=dialog]")).toHaveCount(0); // until then R belongs to the dialog, which fades out

@@ -17,6 +17,7 @@ test("a note mentions a hiring manager, who finds it and answers", async ({ page
   await page.goto(`/employer/applications/${applicationId}`);
   const note = page.getByRole("textbox", { name: "Note" });
   await note.pressSequentially("Can you read the SQL, @mee");
+  await expect(page.getByRole("listbox", { name: "Suggestions" }).getByRole("option")).toHaveText("Meera Joshi");
   await page.keyboard.press("Enter");
   await expect(note).toHaveValue("Can you read the SQL, @Meera Joshi ");
   await page.getByRole("button", { name: "Add note" }).click();

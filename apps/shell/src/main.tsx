@@ -62,8 +62,9 @@ async function loadFrame() {
 async function replacePrerendered() {
   await Promise.all([isReady(router), me, loadFrame()]);
   await beginEarly(store, router.state);
-  flushSync(() => createRoot(root).render(app));
+  // Removed before the render, so that the browser computes the layout once; nothing is painted in between.
   for (const left of document.querySelectorAll("[data-prerendered]")) left.remove();
+  flushSync(() => createRoot(root).render(app));
   // Visible prerendered content must not fade in again. The time of scroll-driven animations cannot be set.
   for (const one of root.getAnimations({ subtree: true }))
     if (one.timeline === document.timeline) one.currentTime = FRAME_MS;

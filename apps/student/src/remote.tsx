@@ -52,7 +52,10 @@ export default defineRemote({
         },
         {
           path: paths.profile,
-          lazy: async () => ({ Component: (await import("./features/profile/profile-page.tsx")).ProfilePage }),
+          lazy: async () => {
+            const { ProfilePage, begin } = await import("./features/profile/profile-page.tsx");
+            return { Component: ProfilePage, handle: { begin } };
+          },
         },
         {
           path: paths.quiz,
@@ -125,9 +128,10 @@ export default defineRemote({
         },
         {
           path: paths.interview(":sessionId"),
-          lazy: async () => ({
-            Component: (await import("./features/results/result/interview-result-page.tsx")).InterviewResultPage,
-          }),
+          lazy: async () => {
+            const { InterviewResultPage, begin } = await import("./features/results/result/interview-result-page.tsx");
+            return { Component: InterviewResultPage, handle: { begin } };
+          },
         },
       ],
     },

@@ -1,9 +1,14 @@
-const RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
-const EXACT_RUPEES = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 2 });
-const LAKH = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+import { lazy } from "./formats/lazy.ts";
+import { formatNumber } from "./text.ts";
+
+const exactRupeeFormat = lazy(
+  () => new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: 2 }),
+);
+const lakhFormat = lazy(() => new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }));
 
 /** ₹4,50,000: Indian grouping, no decimals. */
-export const formatRupees = (rupees: number) => RUPEES.format(rupees);
+export const formatRupees = (rupees: number) =>
+  `${rupees < 0 ? "-" : ""}₹${formatNumber(Math.round(Math.abs(rupees)))}`;
 
 /** Paise are used in the provider's dialog and on invoices, never in our own API. */
 export const toPaise = (rupees: number) => rupees * 100;
@@ -12,12 +17,12 @@ export const toPaise = (rupees: number) => rupees * 100;
 export const toRupees = (paise: number) => Math.floor(paise / 100);
 
 /** ₹83.75: an invoice's amounts, to the paisa. */
-export const formatPaise = (paise: number) => EXACT_RUPEES.format(paise / 100);
+export const formatPaise = (paise: number) => exactRupeeFormat().format(paise / 100);
 
 /** "4.5 lakh" or "1.2 crore"; empty below ten thousand. */
 export function inWords(rupees: number): string {
-  if (rupees >= 10_000_000) return `${LAKH.format(rupees / 10_000_000)} crore`;
-  return rupees >= 10_000 ? `${LAKH.format(rupees / 100_000)} lakh` : "";
+  if (rupees >= 10_000_000) return `${lakhFormat().format(rupees / 10_000_000)} crore`;
+  return rupees >= 10_000 ? `${lakhFormat().format(rupees / 100_000)} lakh` : "";
 }
 
 /** Formats as ₹4,50,000 a year. */

@@ -1,11 +1,19 @@
+import { lazy } from "./formats/lazy.ts";
+
 /** The time zone of every screen and every mail. */
 export const ZONE = "Asia/Kolkata";
 
-const DATE = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" });
-const TIME = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, hour: "numeric", minute: "2-digit", hour12: true });
-const MONTH = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", month: "short", year: "numeric" });
-const WEEKDAY = new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, weekday: "long" });
-const ISO_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
+const dateFormat = lazy(
+  () => new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" }),
+);
+const timeFormat = lazy(
+  () => new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, hour: "numeric", minute: "2-digit", hour12: true }),
+);
+const monthFormat = lazy(() => new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", month: "short", year: "numeric" }));
+const weekdayFormat = lazy(() => new Intl.DateTimeFormat("en-IN", { timeZone: ZONE, weekday: "long" }));
+const isoDayFormat = lazy(
+  () => new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" }),
+);
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -13,13 +21,14 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** 20 Nov 2026, in India. */
-export const formatDate = (at: Date | string) => DATE.format(new Date(at)).replace("Sept", "Sep");
+export const formatDate = (at: Date | string) => dateFormat().format(new Date(at)).replace("Sept", "Sep");
 
 /** 7:00 pm IST. */
-export const formatTime = (at: Date | string) => `${TIME.format(new Date(at)).toLowerCase().replace(/\s/g, " ")} IST`;
+export const formatTime = (at: Date | string) =>
+  `${timeFormat().format(new Date(at)).toLowerCase().replace(/\s/g, " ")} IST`;
 
 /** Monday, in India. */
-export const formatWeekday = (at: Date | string) => WEEKDAY.format(new Date(at));
+export const formatWeekday = (at: Date | string) => weekdayFormat().format(new Date(at));
 
 export const formatDateTime = (at: Date | string) => `${formatDate(at)}, ${formatTime(at)}`;
 
@@ -28,7 +37,9 @@ export const formatAppointment = (at: Date | string) => `${formatWeekday(at)}, $
 
 /** Returns "Nov 2026" for a calendar date `YYYY-MM-DD`. */
 export const formatMonth = (day: string) =>
-  MONTH.format(new Date(`${day.slice(0, 10)}T00:00:00Z`)).replace("Sept", "Sep");
+  monthFormat()
+    .format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+    .replace("Sept", "Sep");
 
 /** Returns "20 Nov 2026" for a calendar date `YYYY-MM-DD`. */
 export const formatDay = (day: string) => formatDate(`${day}T12:00:00+05:30`);
@@ -38,7 +49,7 @@ export const formatMonthSpan = (start: string | null, end: string | null, isCurr
   [start && formatMonth(start), isCurrent ? "present" : end && formatMonth(end)].filter(Boolean).join(" – ");
 
 /** The calendar day in India: `YYYY-MM-DD`. */
-export const indianDay = (at: Date) => ISO_DAY.format(at);
+export const indianDay = (at: Date) => isoDayFormat().format(at);
 
 /** The instant at which a day in India starts. */
 export const startOfIndianDay = (day: string) => new Date(`${day}T00:00:00+05:30`);

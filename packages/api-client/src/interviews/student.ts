@@ -15,7 +15,7 @@ import { requestReview, startPractice } from "@dryrun/domain/interviews/practice
 import { type Arg, fromContract } from "../from-contract.ts";
 
 export const {
-  endpoints: { studentInterviews },
+  endpoints: { studentInterviews, studentInterview },
   useStudentStartInterviewMutation,
   useStudentStartPracticeMutation,
   useStudentRequestReviewMutation,

@@ -38,7 +38,7 @@ const api = baseApi.injectEndpoints({
 });
 
 export const {
-  endpoints: { studentCompletion },
+  endpoints: { studentCompletion, studentProfileStart },
   useStudentProfileQuery,
   useLazyStudentProfileQuery,
   useStudentProfileStartQuery,

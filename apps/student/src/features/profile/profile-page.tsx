@@ -1,3 +1,5 @@
+import type { Begins } from "@dryrun/api-client/early/begin";
+import { studentCompletion, studentProfileStart } from "@dryrun/api-client/profile/student";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
@@ -12,6 +14,12 @@ import { ProfileView } from "./profile-view.tsx";
 import { useProfile } from "./use-profile.ts";
 
 const loadForm = () => import("./profile-form.tsx");
+
+export const begin: Begins["begin"] = (dispatch) =>
+  Promise.all([
+    dispatch(studentProfileStart.initiate(undefined, { subscribe: false })),
+    dispatch(studentCompletion.initiate(undefined, { subscribe: false })),
+  ]);
 
 /** The student's own profile as a resume and, on the same route, its form. */
 export function ProfilePage() {

@@ -1,5 +1,6 @@
+import type { Begins } from "@dryrun/api-client/early/begin";
 import { errorCode } from "@dryrun/api-client/errors";
-import { useStudentInterviewQuery } from "@dryrun/api-client/interviews/student";
+import { studentInterview, useStudentInterviewQuery } from "@dryrun/api-client/interviews/student";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -15,6 +16,9 @@ import { PendingResult } from "./pending-result.tsx";
 import { ResultView } from "./result-view.tsx";
 
 const text = messages.result;
+
+export const begin: Begins["begin"] = (dispatch, { params: { sessionId = "" } }) =>
+  dispatch(studentInterview.initiate({ params: { sessionId } }, { subscribe: false }));
 
 /** The result of the interview, with reasons. */
 export function InterviewResultPage() {

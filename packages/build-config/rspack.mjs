@@ -94,7 +94,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
 /** Returns the folder of the installed package that `refresh/` replaces. */
 const reactRefresh = () => path.dirname(createRequire(import.meta.url).resolve("react-refresh/runtime"));
 
-const hashOf = (dev) => (dev ? "" : ".[contenthash:10]");
+const hashOf = (dev) => (dev ? "" : ".[contenthash:8]");
 
 const outputOf = ({ root, name, version, host, dev }) => ({
   path: path.join(root, "dist"),
@@ -107,7 +107,7 @@ const outputOf = ({ root, name, version, host, dev }) => ({
   chunkFilename: `[name]${hashOf(dev)}.js`,
   cssFilename: `[name]${hashOf(dev)}.css`,
   cssChunkFilename: `[name]${hashOf(dev)}.css`,
-  assetModuleFilename: "assets/[name].[contenthash:10][ext]",
+  assetModuleFilename: "assets/[name].[contenthash:8][ext]",
 });
 
 // Without targets, logical properties are written out for each direction, which makes the sheet 2.5 times as large.

@@ -7,8 +7,7 @@ const exactRupeeFormat = lazy(
 const lakhFormat = lazy(() => new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 }));
 
 /** ₹4,50,000: Indian grouping, no decimals. */
-export const formatRupees = (rupees: number) =>
-  `${rupees < 0 ? "-" : ""}₹${formatNumber(Math.round(Math.abs(rupees)))}`;
+export const formatRupees = (rupees: number) => formatNumber(Math.round(rupees)).replace(/^-?/, "$&₹");
 
 /** Paise are used in the provider's dialog and on invoices, never in our own API. */
 export const toPaise = (rupees: number) => rupees * 100;

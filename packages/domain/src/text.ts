@@ -1,15 +1,12 @@
-import { lazy } from "./formats/lazy.ts";
-
 /** "+91 98765 43210" from the ten stored digits; other texts are returned unchanged. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
 
-const numberFormat = lazy(() => new Intl.NumberFormat("en-IN"));
 /** A digit that is followed by pairs of digits and a last one. */
 const BEFORE_COMMA = /\d(?=(?:\d\d)+\d$)/g;
 
 /** 1,00,000: Indian grouping. Whole numbers do not need `Intl`, and most pages have no others. */
 export const formatNumber = (number: number) =>
-  Number.isSafeInteger(number) ? String(number).replace(BEFORE_COMMA, "$&,") : numberFormat().format(number);
+  Number.isSafeInteger(number) ? String(number).replace(BEFORE_COMMA, "$&,") : number.toLocaleString("en-IN");
 
 /** Returns "1 answer", "3 answers", "1,200 answers". */
 export const countOf = (count: number, one: string, many = `${one}s`) =>

@@ -17,9 +17,8 @@ const AMOUNTS = [
   ...Array.from({ length: 16 }, (_, digits) => 10 ** digits - 1),
   ...Array.from({ length: 16 }, (_, digits) => 10 ** digits),
   123_456_789,
-  4.5,
+  4.6,
   1234.56,
-  0.4,
   1_00_000.125,
 ];
 

@@ -26,7 +26,7 @@ const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeco
 const CONNECTIONS = 16;
 /** The maximum number of files of pgbench is 128. */
 const SCRIPTS = 100;
-const SEARCH_MS = 30;
+const SEARCH_MS = 25;
 const BULK_ROWS = 500;
 const BULK_FILES = 5;
 const BULK_MS = 2000;

@@ -74,7 +74,7 @@ interface Embedded extends Database {
 
 /** The queue's connections have no statement timeout, because its maintenance deletes many rows at once. */
 const queueLimits = ({ lock_timeout, idle_in_transaction_session_timeout }: typeof LIMITS) =>
-  `-c statement_timeout=0 -c lock_timeout=${lock_timeout} -c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`;
+  `-c jit=off -c statement_timeout=0 -c lock_timeout=${lock_timeout} -c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`;
 
 /**
  * Opens the database at this address and migrates it. `onFault` gets errors that no caller awaits: of an idle

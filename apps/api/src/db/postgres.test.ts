@@ -40,14 +40,14 @@ test("runs a migration without timeouts, also where the database sets some", asy
   expect((await query("select count(*)::int as count from users")).rows).toEqual([{ count: 0 }]);
 });
 
-test("sets a timeout for every wait of a request's connection", async () => {
+test("sets a timeout for every wait of a request's connection, and compiles no statements", async () => {
   const { query } = await open(await freshDatabase(server));
   const limits = await Promise.all(
-    ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"].map(async (name) =>
+    ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "jit"].map(async (name) =>
       Object.values((await query(`show ${name}`)).rows[0] as object),
     ),
   );
-  expect(limits.flat()).toEqual(["15s", "5s", "30s"]);
+  expect(limits.flat()).toEqual(["15s", "5s", "30s", "off"]);
 });
 
 test("sends unnamed statements through a pooler, and reports a pooler without timeouts", async () => {

@@ -3,6 +3,8 @@ import { traceQueries } from "../../tracing/queries.ts";
 
 /** Timeouts, in ms, of a request's statement, of its wait for a lock, and of its pause between two statements. */
 export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
+/** The database would compile a statement whose costs it overestimates for 100 ms, to run it for 1 ms. */
+export const WITHOUT_JIT = "-c jit=off";
 
 /** The addresses of a PostgreSQL. */
 export interface PostgresAddress {
@@ -22,8 +24,8 @@ export interface PostgresAddress {
 export const POOL_SIZE = 10;
 
 /**
- * Opens the connections for requests. A pooler refuses timeouts at the start of a connection, because it shares its
- * own connections between all clients. So the pooler sets them itself, and statements have no names: only the
+ * Opens the connections for requests. A pooler refuses settings at the start of a connection, because it shares its
+ * own connections between all clients. So the pooler makes them itself, and statements have no names: only the
  * connection that prepared a statement would know its name.
  */
 export function openPool(
@@ -38,7 +40,7 @@ export function openPool(
     application_name: "dryrun-api",
     ...more,
   };
-  const pool = new pg.Pool(directUrl === undefined ? { ...options, ...LIMITS } : options);
+  const pool = new pg.Pool(directUrl === undefined ? { ...options, ...LIMITS, options: WITHOUT_JIT } : options);
   pool.on("error", onFault);
   pool.on("connect", (client) => {
     // For a connection that breaks between two statements of a transaction: without a listener the error would end

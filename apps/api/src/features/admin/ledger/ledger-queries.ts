@@ -1,7 +1,7 @@
 import { TOTAL_CAP } from "@dryrun/domain/pages";
 import type { LedgerUnit } from "@dryrun/domain/payments/limits";
 import { addMs, endOfIndianDay, startOfIndianDay } from "@dryrun/domain/time";
-import { and, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { ledger, users } from "../../../db/schema/accounts.ts";
 import { orders } from "../../../db/schema/payments.ts";
@@ -16,10 +16,14 @@ export interface LedgerFilter {
   from: string | null;
   to: string | null;
 }
+/** Conditions for the same entries, each for one kind of reading. */
 interface Conditions {
-  /** The condition for listing a few rows in order. */
-  toList: SQL | undefined;
-  /** The condition for counting up to a cap and for totals. */
+  /** Without the words, and the words to test each entry for until a page is full: fast if many entries match. */
+  rest: SQL | undefined;
+  toWalk: SQL | undefined;
+  /** Newest first to the end. */
+  toExport: SQL | undefined;
+  /** Up to the cap of totals. */
   toCount: SQL | undefined;
   toSum: SQL | undefined;
   hasWords: boolean;
@@ -39,7 +43,9 @@ async function conditionsOf(db: Db, filter: LedgerFilter): Promise<Conditions | 
   // A single word that matches many accounts is found soon when reading newest first; two words may match nothing at all.
   const ofMany: Way = words.length > 1 ? "joined" : "walked";
   return {
-    toList: and(
+    rest,
+    toWalk: condition(() => "walked"),
+    toExport: and(
       condition(() => ofMany),
       rest,
     ),
@@ -55,10 +61,23 @@ async function conditionsOf(db: Db, filter: LedgerFilter): Promise<Conditions | 
   };
 }
 
-async function countToCap(db: Db, where: SQL | undefined): Promise<number> {
-  const entries = db.select({ id: ledger.id }).from(ledger).where(where).limit(TOTAL_CAP).as("entries");
-  const [counted] = await db.select({ total: count() }).from(entries);
-  return counted?.total ?? 0;
+interface Page {
+  limit: number;
+  offset: number;
+}
+const NEWEST_FIRST = [desc(ledger.at), desc(ledger.id)];
+
+/** Counts the entries up to the cap, and returns the page of those that were counted. */
+async function countToCap(db: Db, where: SQL | undefined, { limit, offset }: Page) {
+  const counted = db.select({ id: ledger.id, at: ledger.at }).from(ledger).where(where).limit(TOTAL_CAP).as("counted");
+  const newest = sql`array_agg(${counted.id} order by ${counted.at} desc, ${counted.id} desc)`;
+  const [found] = await db
+    .select({
+      total: count(),
+      ids: sql<string[]>`coalesce((${newest})[${offset + 1}::int:${offset + limit}::int], '{}')`,
+    })
+    .from(counted);
+  return { total: 0, ids: [], ...found };
 }
 
 // An order without an account keeps its entries under its own id, even after an account owns it.
@@ -78,15 +97,42 @@ const personId = sql<string | null>`coalesce(
 /** Null for a deleted account. */
 const email = sql<string | null>`nullif(coalesce(${users.email}, ${orders.email}), '')`;
 
-const newestFirst = (db: Db, where: SQL | undefined, limit: number) =>
+/** More entries than there are. The planner moves no condition into a query with a limit. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/** Reads entries from the newest on. Conditions are tested afterwards: if they were expected to leave few, all entries would be sorted. */
+const inOrder = (db: Db, where: SQL | undefined) =>
   db
-    .select({ entry: ledger, email, personId })
+    .select()
     .from(ledger)
-    .leftJoin(users, eq(users.id, ledger.userId))
-    .leftJoin(orders, eq(orders.id, ledger.userId))
     .where(where)
-    .orderBy(desc(ledger.at), desc(ledger.id))
-    .limit(limit);
+    .orderBy(...NEWEST_FIRST)
+    .limit(ALL)
+    .as("ledger");
+
+/** Finds the page before it joins the payers: the planner overestimates joins of many entries. */
+function newestFirst(
+  db: Db,
+  where: SQL | undefined,
+  { limit, offset }: Page,
+  from: typeof ledger | ReturnType<typeof inOrder> = ledger,
+) {
+  const page = db
+    .select()
+    .from(from)
+    .where(where)
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
+  const { id, userId, unit, amount, reason, reference, at } = page;
+  return db
+    .select({ entry: { id, userId, unit, amount, reason, reference, at }, email, personId })
+    .from(page)
+    .leftJoin(users, eq(users.id, userId))
+    .leftJoin(orders, eq(orders.id, userId))
+    .orderBy(desc(at), desc(id));
+}
 export type LedgerRecord = Awaited<ReturnType<typeof newestFirst>>[number];
 
 /**
@@ -99,11 +145,17 @@ export async function findLedgerEntries(
 ) {
   const conditions = await conditionsOf(db, filter);
   if (!conditions) return { rows: [], total: 0 };
-  const { toList, toCount, hasWords } = conditions;
-  const [rows, total] = await Promise.all([
-    newestFirst(db, toList, limit).offset((page - 1) * limit),
-    hasWords ? countToCap(db, toCount) : db.$count(ledger, toCount),
-  ]);
+  const { rest, toWalk, toCount, hasWords } = conditions;
+  const wanted = { limit, offset: (page - 1) * limit };
+  if (!hasWords) {
+    const [rows, total] = await Promise.all([newestFirst(db, toCount, wanted), db.$count(ledger, toCount)]);
+    return { rows, total };
+  }
+  const { total, ids } = await countToCap(db, toCount, wanted);
+  // Above the cap, the newest entries are soon found.
+  const rows = await (total < TOTAL_CAP
+    ? newestFirst(db, inArray(ledger.id, ids), { limit, offset: 0 })
+    : newestFirst(db, toWalk, wanted, inOrder(db, rest)));
   return { rows, total };
 }
 
@@ -128,7 +180,9 @@ export async function* walkLedger(db: Db, filter: LedgerFilter, batch: number): 
   let last: LedgerRecord | undefined;
   do {
     const after = last && sql`(${ledger.at}, ${ledger.id}) < (select at, id from ledger where id = ${last.entry.id})`;
-    const rows: LedgerRecord[] = conditions ? await newestFirst(db, and(conditions.toList, after), batch) : [];
+    const rows: LedgerRecord[] = conditions
+      ? await newestFirst(db, and(conditions.toExport, after), { limit: batch, offset: 0 })
+      : [];
     yield rows;
     last = rows.length < batch ? undefined : rows.at(-1);
   } while (last);

@@ -5,7 +5,6 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { companies } from "../../db/schema/companies.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
-import { findStopped } from "../../records/company/contact-stops.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
@@ -64,16 +63,24 @@ export function prepareReadListed(db: Db) {
   return async (ids: readonly string[]): Promise<ListedProfile[]> => (ids.length === 0 ? [] : read(ids));
 }
 
-/** Whether an admin has verified this company. */
-export const createIsVerified = (db: Db) =>
-  batchCalls(async (ids: readonly string[]): Promise<boolean[]> => {
-    const rows = await db
-      .select({ id: companies.id })
-      .from(companies)
-      .where(and(inArray(companies.id, [...new Set(ids)]), isNotNull(companies.verifiedAt)));
+/** Whether an admin has verified this company. Prepared once. */
+export function createIsVerified(db: Db) {
+  const statement = db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(
+      and(
+        sql`${companies.id} = any(string_to_array(${sql.placeholder("ids")}, ',')::uuid[])`,
+        isNotNull(companies.verifiedAt),
+      ),
+    )
+    .prepare("verified_companies");
+  return batchCalls(async (ids: readonly string[]): Promise<boolean[]> => {
+    const rows = await statement.execute({ ids: [...new Set(ids)].join(",") });
     const verified = new Set(rows.map(({ id }) => id));
     return ids.map((id) => verified.has(id));
   });
+}
 
 /** The students who have applied to the jobs that the person sees and have not withdrawn. */
 export async function findApplicants(db: Db, member: Member, studentIds: readonly string[]): Promise<Set<string>> {
@@ -91,15 +98,49 @@ export async function findApplicants(db: Db, member: Member, studentIds: readonl
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** Finds how often candidates applied to jobs of the company that the person sees, and whether the company writes to them. */
-export async function findKnown(db: Db, member: Member, studentIds: readonly string[]) {
-  if (studentIds.length === 0) return () => ({ applied: 0, doNotContact: false });
-  const counted = await db
-    .select({ studentId: applications.studentId, applied: sql<number>`count(*)::int` })
-    .from(applications)
-    .where(and(inArray(applications.studentId, [...studentIds]), applicationsOf(member)))
-    .groupBy(applications.studentId);
-  const applied = new Map(counted.map((row) => [row.studentId, row.applied]));
-  const stopped = await findStopped(db, member.companyId, studentIds);
-  return (studentId: string) => ({ applied: applied.get(studentId) ?? 0, doNotContact: stopped.has(studentId) });
+/** What a company knows of a candidate: applications to jobs that the person sees, and whether it does not write to them. */
+export interface Known {
+  applied: number;
+  doNotContact: boolean;
+}
+interface Asked {
+  member: Member;
+  studentIds: readonly string[];
+}
+
+/** Finds what the company knows of these candidates, with one statement for the searches of a turn. Prepared once. */
+export function prepareFindKnown(db: Db) {
+  const company = sql`${sql.placeholder("companyId")}::uuid`;
+  const jobs = sql`string_to_array(${sql.placeholder("jobIds")}::text, ',')::uuid[]`;
+  const statement = db
+    .select({
+      studentId: sql<string>`asked.id`,
+      applied: sql<number>`(select count(*)::int from applications a where a.student_id = asked.id
+        and a.employer_id = ${company} and (${jobs} is null or a.job_id = any(${jobs})))`,
+      doNotContact: sql<boolean>`exists (select from contact_stops c where c.company_id = ${company} and c.student_id = asked.id)`,
+    })
+    .from(sql`unnest(string_to_array(${sql.placeholder("studentIds")}, ',')::uuid[]) asked(id)`)
+    .prepare("known_candidates");
+  async function findGroup(group: readonly Asked[]): Promise<Map<string, Known>> {
+    const [{ member }] = group as [Asked];
+    const studentIds = [...new Set(group.flatMap((asked) => asked.studentIds))].join(",");
+    const rows = await statement.execute({
+      companyId: member.companyId,
+      jobIds: member.jobIds ? [...member.jobIds].join(",") : null,
+      studentIds,
+    });
+    return new Map(rows.map(({ studentId, ...known }) => [studentId, known]));
+  }
+  return batchCalls(
+    async (all: readonly Asked[]) => {
+      const groups = Map.groupBy(all, ({ member: { companyId, jobIds } }) => `${companyId} ${jobIds?.join() ?? "all"}`);
+      const found = new Map<Asked, Map<string, Known>>();
+      for (const group of groups.values()) {
+        const known = await findGroup(group);
+        for (const asked of group) found.set(asked, known);
+      }
+      return all.map((asked) => found.get(asked) ?? new Map<string, Known>());
+    },
+    { maxBatchSize: PAGES },
+  );
 }

@@ -3,7 +3,7 @@ import { type Masker, maskerOf } from "@dryrun/domain/candidates/masking/masker"
 import { type Contact, maskedContact, summaryPreview } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { preview, richTextOf } from "@dryrun/domain/rich-text/plain-text";
-import type { FoundProfile, ListedProfile } from "./queries.ts";
+import type { FoundProfile, Known, ListedProfile } from "./queries.ts";
 
 type Listed = Output<typeof searchCandidates>["results"][number];
 export type Candidate = Output<typeof candidateProfile>;
@@ -62,11 +62,11 @@ function maskedProfile(profile: FoundProfile): FoundProfile {
   };
 }
 
-/** What the company knows of a candidate. */
-export type Known = Pick<Listed, "applied" | "doNotContact">;
+/** Of a candidate who was deleted meanwhile. */
+const UNKNOWN: Known = { applied: 0, doNotContact: false };
 
 /** Returns a profile as a search result. */
-export function resultOf(profile: ListedProfile, isMasked: boolean, known: Known): Listed {
+export function resultOf(profile: ListedProfile, isMasked: boolean, known = UNKNOWN): Listed {
   const shown = isMasked ? maskedTexts(profile, maskerOf(profile), MOST_PREVIEWED) : profile;
   const contact = isMasked ? maskedContact(profile) : contactOf(profile);
   return {

@@ -7,7 +7,7 @@ import type { Member } from "../../records/company/members.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
 import type { Search } from "../../search/search.ts";
-import { findKnown, prepareReadListed } from "./queries.ts";
+import { prepareFindKnown, prepareReadListed } from "./queries.ts";
 import { resultOf } from "./serialize.ts";
 import { createViewing, type ViewingDeps } from "./viewing.ts";
 
@@ -24,6 +24,7 @@ const SWEPT = 200;
 export function createCandidates(deps: CandidateDeps) {
   const { db, clock, resumePdf, index } = deps;
   const readListed = prepareReadListed(db);
+  const findKnown = prepareFindKnown(db);
   const { unmasked, view, recordViews } = createViewing(deps);
 
   return {
@@ -34,17 +35,13 @@ export function createCandidates(deps: CandidateDeps) {
       const profiles = await readListed(ids);
       const isReadable = await unmasked(member, profiles);
       const studentIds = profiles.map(({ userId }) => userId).filter(isReadable);
-      const seen = await recordViews(
-        { companyId: member.companyId, studentIds, kind: "listed", withContacts: true },
-        clock.now(),
-      );
-      const known = await findKnown(
-        db,
-        member,
-        profiles.map(({ userId }) => userId),
-      );
+      const viewed = { companyId: member.companyId, studentIds, kind: "listed", withContacts: true } as const;
+      const [seen, known] = await Promise.all([
+        recordViews(viewed, clock.now()),
+        findKnown({ member, studentIds: profiles.map(({ userId }) => userId) }),
+      ]);
       return {
-        results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId), known(profile.userId))),
+        results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId), known.get(profile.userId))),
         ...pagingOf(total, filter),
         totalIsCapped,
         corrected,

@@ -88,6 +88,7 @@ export interface Span {
 export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], most: number): number {
   const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
   const order = spans.find(({ isOrder }) => isOrder);
+  const unordered = spans.filter((span) => span !== order);
   let count = 0;
   for (let index = Math.min(...bits.map(({ length }) => length)) - 1; index >= 0 && count < most; index--) {
     let word = (first[index] as number) & (second[index] as number);
@@ -96,7 +97,9 @@ export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], 
     if (word === 0) continue;
     const highest = index * 32 + 31 - Math.clz32(word);
     if (order && (order.column[highest] as number) < order.least) break;
-    count += countOf(withinSpans(word, index * 32, spans));
+    // Only in the word of the oldest rows, some are too old.
+    const isPartly = order && (order.column[index * 32 + 31 - Math.clz32(word & -word)] as number) < order.least;
+    count += countOf(withinSpans(word, index * 32, isPartly ? spans : unordered));
   }
   return Math.min(count, most);
 }

@@ -15,7 +15,7 @@ import { percentile, summarise } from "./timing/samples.mjs";
 /** What students hand in, and within how long. `answers` gives the ten answers of one of them. */
 const SCENARIOS = [
   {
-    what: "20 students hand in the ten worst answers",
+    what: "worst answers",
     students: 20,
     topic: "sql",
     seconds: 0,
@@ -24,7 +24,7 @@ const SCENARIOS = [
     answers: async () => WORST_ANSWERS,
   },
   {
-    what: "200 interviews end within one minute",
+    what: "200 interviews",
     students: 200,
     topic: "mixed",
     seconds: 60,
@@ -35,6 +35,7 @@ const SCENARIOS = [
 ];
 const IMAGE_BUILD = "apps/api/src/db/embedded/build-empty-database.ts";
 const IDLE_SECONDS = 15;
+const IDLE_MB = 300;
 const LIVE_P99_MS = 50;
 const JOBS_FACTOR = 2;
 const PAUSE_MS = 25;
@@ -117,26 +118,26 @@ function rowsOf(database, scenario, { before, lives, lists, most, seconds, left 
   });
   return [
     row(
-      "99th percentile of `GET /api/health/live`, failures",
+      "p99 of the health call, failures",
       `${p99.toFixed(0)} ms, ${lives.failed}`,
       `< ${LIVE_P99_MS} ms, none`,
       p99 < LIVE_P99_MS && lives.failed === 0,
       summarise(lives.times, "ms"),
     ),
     row(
-      "95th percentile of `GET /api/jobs`, failures",
+      "p95 of the job list, failures",
       `${p95.toFixed(0)} ms, ${lists.failed}`,
-      `< ${JOBS_FACTOR} times the idle server's, none`,
+      `< ${JOBS_FACTOR} times the idle one, none`,
       p95 < JOBS_FACTOR * before && lists.failed === 0,
       { baseline: `${before.toFixed(0)} ms`, ...summarise(lists.times, "ms") },
     ),
     row(
-      "until all are graded or parked, left",
+      "until all are graded, left",
       `${seconds.toFixed(0)} s, ${left}`,
       `< ${scenario.doneSeconds} s, none`,
       seconds < scenario.doneSeconds && left === 0,
     ),
-    row("memory of the server", `${most.toFixed(0)} MB`, `< ${scenario.memoryMb} MB`, most < scenario.memoryMb),
+    row("memory", `${most.toFixed(0)} MB`, `< ${scenario.memoryMb} MB`, most < scenario.memoryMb),
   ];
 }
 
@@ -168,6 +169,14 @@ async function measureOn(database, databaseUrl) {
   const rows = [];
   let first = 0;
   try {
+    await pause(IDLE_SECONDS * 1000);
+    const idleMb = watchMemory(server.pid)();
+    rows.push({
+      what: `idle, ${database}: memory`,
+      measured: `${idleMb.toFixed(0)} MB`,
+      goal: `< ${IDLE_MB} MB`,
+      holds: idleMb < IDLE_MB,
+    });
     for (const scenario of SCENARIOS) {
       const seen = rowsOf(database, scenario, await watchOthers(server, scenario, first));
       for (const { what, measured } of seen) console.error(`${what}: ${measured}`); // the whole takes a quarter of an hour
@@ -180,6 +189,10 @@ async function measureOn(database, databaseUrl) {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+/** The conditions of all rows. */
+export const about =
+  "What others notice while 20 students hand in the ten worst known answers, and while 200 interviews end within a minute. Memory is that of the server with its graders; shared pages count once.";
 
 export async function measure(root) {
   // The output of the API's build, as on a server.

@@ -53,13 +53,11 @@ async function statementsPerSecond(url, dataDir, mix) {
   return Number(/tps = ([\d.]+)/.exec(await outputOf(postgresTool("pgbench"), [...flags, url]))?.[1]);
 }
 
-const WHAT = `GET /api/jobs over ${JOBS.toLocaleString("en-IN")} jobs, ${CONNECTIONS} connections`;
-
 function newRow(what, { perSecond, p95, times }) {
   return {
     what,
-    measured: `${perSecond.toFixed(0)} req/s, 95th percentile ${p95} ms`,
-    goal: `>= ${NEW_PER_SECOND} req/s, p95 < ${NEW_P95_MS} ms`,
+    measured: `${perSecond.toFixed(0)}/s, p95 ${p95} ms`,
+    goal: `>= ${NEW_PER_SECOND}/s, p95 < ${NEW_P95_MS} ms`,
     holds: perSecond >= NEW_PER_SECOND && p95 < NEW_P95_MS,
     ...times,
   };
@@ -69,16 +67,16 @@ function rowsOf(warm, raw) {
   const share = (warm.perSecond / raw) * 100;
   return [
     {
-      what: `${WHAT}: ${FILTERS} filters`,
-      measured: `${warm.perSecond.toFixed(0)} req/s = ${share.toFixed(0)}%`,
-      baseline: `${raw.toFixed(0)}/s: a plain search in SQL by pgbench -M prepared`,
+      what: `${FILTERS} filters that repeat`,
+      measured: `${warm.perSecond.toFixed(0)}/s = ${share.toFixed(0)}%`,
+      baseline: `${raw.toFixed(0)}/s by a plain search in SQL`,
       goal: `>= ${SHARE_PERCENT}%`,
       holds: share >= SHARE_PERCENT,
       ...warm.rates,
     },
     {
-      what: "the same, 95th percentile",
-      measured: `${warm.p95} ms (median ${warm.p50} ms)`,
+      what: "the same, time of an answer",
+      measured: `p95 ${warm.p95} ms, median ${warm.p50} ms`,
       goal: `p95 < ${P95_MS} ms`,
       holds: warm.p95 < P95_MS,
       ...warm.times,
@@ -108,6 +106,10 @@ async function served(root, isWide, work) {
   }
 }
 
+/** The conditions of all rows. */
+export const about =
+  "GET /api/jobs over 1,000,000 jobs on PostgreSQL, 32 connections, a fifth of the words with a typing error, against a plain search in SQL by pgbench.";
+
 export async function measure(root) {
   const rows = await served(root, false, async (run) => {
     const mix = filtersOf(FILTERS, 1);
@@ -116,11 +118,11 @@ export async function measure(root) {
     const cold = await ask(run, newFiltersOf(NEW_FILTERS, 2), SECONDS, true);
     const raw = await statementsPerSecond(run.url, run.dataDir, mix);
     const built = await measureBuild(run.url, "jobs");
-    return [...rowsOf(warm, raw), newRow(`${WHAT}, every filter new`, cold), ...built];
+    return [...rowsOf(warm, raw), newRow("every filter new", cold), ...built];
   });
   const wide = await served(root, true, async (run) => {
     await ask(run, filtersOf(FILTERS, 1), SECONDS);
     return ask(run, newFiltersOf(NEW_FILTERS, 3, true), SECONDS, true);
   });
-  return [...rows, newRow(`${WHAT}, titles of 63,000 words, every filter new`, wide)];
+  return [...rows, newRow("titles of 63,000 words, every filter new", wide)];
 }

@@ -36,16 +36,18 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const rows = [];
+const tables = [];
 const failed = [];
+let hold = true;
 for (const name of selected) {
   const began = Date.now();
   try {
-    const { measure } = await import(`./${places[name] ?? name}.mjs`);
-    const measured = (await measure(root)).map((row) => ({ bench: name, ...row }));
-    for (const { what, measured: figure, spread = "", runs = 1 } of measured)
-      console.log(`${name}: ${what}: ${figure} ${runs > 1 ? `(${spread} in ${runs} runs)` : ""}`);
-    rows.push(...measured);
+    const { about, measure } = await import(`./${places[name] ?? name}.mjs`);
+    const rows = await measure(root);
+    const table = tableOf({ name, about, rows });
+    console.log(`\n${table.join("\n")}\n`);
+    tables.push(...table, "");
+    hold &&= rows.every(({ holds }) => holds);
   } catch (fault) {
     // The others still run; failed ones are named at the end.
     console.error(fault);
@@ -54,13 +56,17 @@ for (const name of selected) {
   console.log(`${name} took ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-const table = tableOf(rows);
-console.log(`\n${table.join("\n")}\n`);
-
-const file = path.join(root, "docs/performance.md");
-const [head, tail] = [/<!-- table -->[\s\S]*<!-- \/table -->/, readFileSync(file, "utf8")];
-const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}.`;
+const minutes = Math.round(performance.now() / 60_000);
+const machine = `${os.cpus().length} cores, Node ${process.versions.node}`;
+const when = `Measured on ${new Date().toISOString().slice(0, 10)} within ${minutes} minutes: ${machine}.`;
 if (failed.length > 0) console.error(`Not measured: ${failed.join(", ")}.`);
-if (isAll && failed.length === 0)
-  writeFileSync(file, tail.replace(head, `<!-- table -->\n${when}\n\n${table.join("\n")}\n<!-- /table -->`));
-process.exit(failed.length === 0 && rows.every(({ holds }) => holds) ? 0 : 1);
+if (isAll && failed.length === 0) {
+  const file = path.join(root, "docs/performance.md");
+  const place = /<!-- table -->[\s\S]*<!-- \/table -->/;
+  const text = ["<!-- table -->", when, "", ...tables, "<!-- /table -->"].join("\n");
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(place, () => text),
+  );
+}
+process.exit(failed.length === 0 && hold ? 0 : 1);

@@ -9,7 +9,8 @@ import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { EXACT } from "./timing/samples.mjs";
 
-const GOAL_KB = 33;
+const GOAL_KB = 175;
+const MORE_KB = 25;
 const KB = 1024;
 const TYPES = {
   ".js": "text/javascript",
@@ -103,6 +104,10 @@ function buildPlain(root) {
 const shellEntry = (site) =>
   JSON.parse(readFileSync(path.join(site, "remotes.json"), "utf8")).find(({ name }) => name === "shell").current.entry;
 
+/** The conditions of all rows. */
+export const about =
+  "All scripts that the job list loads, as separately deployed parts and as one application of the same code.";
+
 export async function measure(root) {
   const turbo = ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"];
   if (spawnSync(process.execPath, turbo, { cwd: root, stdio: "inherit" }).status !== 0)
@@ -127,11 +132,18 @@ export async function measure(root) {
     const more = parts - plain;
     return [
       {
-        what: "JavaScript of the job list (gzip), all that the page loads",
-        measured: `${parts.toFixed(1)} KB, ${more.toFixed(1)} KB more`,
+        what: "scripts of the job list (gzip)",
+        measured: `${parts.toFixed(1)} KB`,
+        goal: `<= ${GOAL_KB} KB`,
+        holds: parts <= GOAL_KB,
+        ...EXACT,
+      },
+      {
+        what: "price of separate parts",
+        measured: `${more.toFixed(1)} KB more`,
         baseline: `${plain.toFixed(1)} KB as one application`,
-        goal: `at most ${GOAL_KB} KB more`,
-        holds: more <= GOAL_KB,
+        goal: `<= ${MORE_KB} KB`,
+        holds: more <= MORE_KB,
         ...EXACT,
       },
     ];

@@ -32,9 +32,10 @@ export async function measure() {
     const worst = Math.max(...seconds);
     return [
       {
-        what: "ten answers graded, processor time, the slowest of 20 interviews",
-        measured: `${worst.toFixed(2)} s (before them, once in a process, ${cold.toFixed(2)} s to start all engines)`,
-        goal: `< ${GRADING_S} s of one core`,
+        what: "processor time of ten answers, the slowest of 20",
+        measured: `${worst.toFixed(2)} s`,
+        baseline: `${cold.toFixed(2)} s to start the engines once`,
+        goal: `< ${GRADING_S} s`,
         holds: worst < GRADING_S,
         ...summarise(seconds, "s", 2),
       },

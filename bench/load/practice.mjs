@@ -37,6 +37,9 @@ async function answerDrills(url, token, topic) {
   return times;
 }
 
+/** The conditions of all rows. */
+export const about = "Practice answers while other processes keep both cores busy, with warm engines.";
+
 export async function measure() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   const server = await startServer(dataDir, await freePort());
@@ -56,10 +59,10 @@ export async function measure() {
     const p95 = percentile(times, 0.95);
     return [
       {
-        what: "a practice answer, from the press to its grade, both cores busy, engines warm: 95th percentile",
+        what: "from the press to the grade, 95th percentile",
         measured: `${p95.toFixed(0)} ms (median ${percentile(times, 0.5).toFixed(0)} ms)`,
-        baseline: `${percentile(reads, 0.5).toFixed(0)} ms to read the practice page's data on an idle machine`,
-        goal: `p95 < ${GRADED_P95_MS} ms`,
+        baseline: `${percentile(reads, 0.5).toFixed(0)} ms to read the page's data, idle`,
+        goal: `< ${GRADED_P95_MS} ms`,
         holds: p95 < GRADED_P95_MS,
         ...summarise(times, "ms"),
       },

@@ -69,38 +69,34 @@ const pagesOf = ({ jobId, sessionId }) => [
   { who: "admin", url: "/admin/users", content: "main td", goal: OFFICE },
 ];
 
-const FIGURES = {
-  first: { name: "FP", unit: "ms", digits: 0 },
-  content: { name: "content", unit: "ms", digits: 0 },
-  largest: { name: "LCP", unit: "ms", digits: 0 },
-  moved: { name: "CLS", unit: "", digits: 3 },
-  weight: { name: "JS", unit: "KB", digits: 0 },
-};
-const written = (key, value) => {
-  const { name, unit, digits } = FIGURES[key];
-  return `${name} ${value.toFixed(digits)}${unit && ` ${unit}`}`;
-};
+const KEYS = ["first", "content", "largest", "moved", "weight"];
+const seconds = (ms) => (ms === undefined ? "–" : (ms / 1000).toFixed(2));
+/** Writes figures or goals in one form: seconds of three paints, layout shift, scripts. */
+const written = ({ first, content, largest, moved, weight }) =>
+  [
+    `${[first, content, largest].map(seconds).join(", ")} s`,
+    moved.toFixed(2),
+    ...(weight === undefined ? [] : [`${weight.toFixed(0)} KB`]),
+  ].join("; ");
 
 /** Returns the quantile of the samples for this share. */
 const at = (samples, share) => samples.toSorted((a, b) => a - b)[Math.ceil(samples.length * share) - 1];
 /** Returns the range of the largest paint. */
 const spreadOf = (samples) => `${Math.min(...samples).toFixed(0)}–${Math.max(...samples).toFixed(0)} ms`;
 
-function rowOf({ url, goal, isWarm, screen }, loads) {
+function rowOf({ url, goal, isWarm }, loads) {
   const p75 = (key) =>
     at(
       loads.map((load) => load[key]),
       0.75,
     );
-  const keys = Object.keys(FIGURES).filter((key) => !(isWarm && key === "weight"));
-  const goals = Object.entries({ ...paintGoals(url), ...goal });
+  const goals = { ...paintGoals(url), ...goal };
+  const figures = Object.fromEntries(KEYS.filter((key) => !(isWarm && key === "weight")).map((key) => [key, p75(key)]));
   return {
-    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}${isWarm ? ", second visit" : ""}${screen ? ", 1280 px" : ""}`,
-    measured: keys.map((key) => written(key, p75(key)).slice(FIGURES[key].name.length + 1)).join(", "),
-    goal: goals
-      .map(([key, most]) => `${written(key, most).replace(FIGURES[key].name, `${FIGURES[key].name} <`)}`)
-      .join(", "),
-    holds: goals.every(([key, most]) => p75(key) < most),
+    what: `${url.replace(/a{43}|[0-9a-f-]{36}/, "…")}${isWarm ? ", second visit" : ""}`,
+    measured: written(figures),
+    goal: written(goals),
+    holds: Object.entries(goals).every(([key, most]) => p75(key) < most),
     runs: loads.length,
     spread: spreadOf(loads.map(({ largest }) => largest)),
   };
@@ -130,6 +126,10 @@ async function firstOf(url, token) {
   return { jobId: jobs[0]._id, sessionId: sessions[0].sessionId };
 }
 
+/** The conditions of all rows. */
+export const about =
+  "Slow 4G and a CPU four times slower, 360 px (employer and admin 1280 px), cold unless named: 75th percentiles of first paint, first content and largest paint; layout shift; scripts (gzip). The spread is that of the largest paint.";
+
 export async function measure(root) {
   assembleSite(root);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
@@ -147,7 +147,7 @@ export async function measure(root) {
         loads.push(
           await loadSlowly(browser, server.url + page.url, { token: tokens[page.who], screen, content, isWarm }),
         );
-      rows.push(rowOf({ ...page, screen }, loads));
+      rows.push(rowOf(page, loads));
     }
     return rows;
   } finally {

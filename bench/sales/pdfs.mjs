@@ -1,7 +1,7 @@
 // Measures the PDF of a receipt and of a certificate, without a server.
 import { createCertificatePdf } from "../../apps/api/src/adapters/certificate-pdf/pdfkit.ts";
 import { createReceiptPdf } from "../../apps/api/src/adapters/receipt-pdf/pdfkit.ts";
-import { median, summarise } from "../timing/samples.mjs";
+import { summarise } from "../timing/samples.mjs";
 
 const PDF_MS = 150;
 const PDFS = 30;
@@ -17,9 +17,10 @@ async function measurePdf(what, write) {
   const [first, ...rest] = times;
   const slowest = Math.max(...rest);
   return {
-    what: `PDF of a ${what}, processor time, the slowest of ${PDFS}`,
-    measured: `${slowest.toFixed(0)} ms (median ${median(rest).toFixed(0)} ms, the first one of a process ${first.toFixed(0)} ms)`,
-    goal: `< ${PDF_MS} ms of one core`,
+    what: `PDF of a ${what}, processor time, the slowest`,
+    measured: `${slowest.toFixed(0)} ms`,
+    baseline: `${first.toFixed(0)} ms for the first of a process`,
+    goal: `< ${PDF_MS} ms`,
     holds: slowest < PDF_MS,
     ...summarise(rest, "ms"),
   };

@@ -1,25 +1,19 @@
-// Writes measured rows as a Markdown table with a line for each bench, where what is equal to the row above is not repeated.
+// Writes measured rows as Markdown: for each bench a heading, its conditions and a table.
 
-/** Returns the part of a row's name before its first colon, which rows of one kind share. */
-const kindOf = (what) => /^.*?: /.exec(what)?.[0] ?? "";
+/** Longer lines cannot be read in an editor. */
+const MOST_CHARACTERS = 160;
+const HEAD = [
+  "| measure | goal | result | spread, runs | baseline of the same run |",
+  "| --- | --- | --- | --- | --- |",
+];
 
-/** Shortens a row's name and its cells by what the row above has too. */
-function cellsOf({ what, measured, spread, runs = 1, baseline, goal, holds }, above) {
-  const kind = kindOf(what);
-  const name = kind !== "" && above && kindOf(above.what) === kind ? `… ${what.slice(kind.length)}` : what;
-  const aim = goal.length > 12 && goal === above?.goal ? "as above" : goal;
-  const against = baseline && baseline !== above?.baseline ? ` (${baseline})` : "";
-  const range = runs > 1 ? `${spread}, ${runs} runs` : "";
-  return [name, measured + against, range, holds ? aim : `**missed:** ${aim}`];
+function lineOf({ what, measured, spread = "", runs = 1, baseline = "", goal, holds }) {
+  const result = holds ? measured : `**${measured}**: missed`;
+  const range = runs > 1 ? `${spread}, ${runs} runs` : spread;
+  const line = `| ${[what, goal, result, range, baseline].join(" | ")} |`;
+  if (line.length > MOST_CHARACTERS) throw new Error(`A row has ${line.length} characters: ${line}`);
+  return line;
 }
 
-/** Returns the lines of the table. */
-export function tableOf(rows) {
-  const lines = ["| what | measured (baseline of the same run) | spread | goal |", "| --- | --- | --- | --- |"];
-  for (const [at, row] of rows.entries()) {
-    const above = rows[at - 1]?.bench === row.bench ? rows[at - 1] : undefined;
-    if (!above) lines.push(`| **${row.bench}** |  |  |  |`);
-    lines.push(`| ${cellsOf(row, above).join(" | ")} |`);
-  }
-  return lines;
-}
+/** Returns the lines for one bench. */
+export const tableOf = ({ name, about, rows }) => [`### ${name}`, "", about, "", ...HEAD, ...rows.map(lineOf)];

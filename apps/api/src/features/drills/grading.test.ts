@@ -7,11 +7,13 @@ import { and, eq } from "drizzle-orm";
 import { aStudent, PASSWORD, type Person } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { isWaitedFor } from "../../../test/is-waited-for.ts";
 import { scriptedEvaluator } from "../../../test/scripted-evaluator.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import type { Evaluator } from "../../ports.ts";
 import { createGradeAnswer } from "../../records/grading/grade-answer.ts";
 import { randomDraw } from "../../records/students/draws.ts";
+import { lockUser } from "../../records/users.ts";
 import { createDrills } from "./service.ts";
 
 /** The evaluator's next behaviour, and the owners of the graded answers. */
@@ -83,6 +85,20 @@ test("grades the same answer once when it is sent twice at the same time", async
   expect(first).toBe(200);
   expect([200, 409]).toContain(second); // 409 if it arrives while the grading runs
   expect(gradedAnswers).toHaveLength(1);
+});
+
+test("locks the student before it saves a grade, as every other change of a drill does", async () => {
+  const release = heldGrading();
+  const answered = answer("3");
+  await eventually(() => gradedAnswers[0]);
+  await testApp.db.transaction(async (tx) => {
+    await lockUser(tx, student.id);
+    release();
+    await isWaitedFor(tx);
+    // A grading that had saved the answer already would wait for the student, and this for the grading.
+    await tx.update(drillAnswers).set({ answer: "3" }).where(isFirst());
+  });
+  expect((await answered).status).toBe(200);
 });
 
 test("waits for the running grading when the drill is read", async () => {

@@ -3,6 +3,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import { notFound } from "../../errors/app-error.ts";
 import { recordCourseAnswer } from "../../records/course/record-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";
+import { lockUser } from "../../records/users.ts";
 import { choiceResult } from "./choice-result.ts";
 import type { DrillDeps } from "./deps.ts";
 import * as query from "./queries.ts";
@@ -27,6 +28,7 @@ export function createGrading({ db, clock, queue, evaluator, gradeAnswer }: Grad
       ? choiceResult(question, answer)
       : keptOf(await gradeAnswer(evaluator, givenAnswer, budget));
     await db.transaction(async (tx) => {
+      await lockUser(tx, studentId); // before other rows: two gradings of one student would block each other
       const [saved] = await query.saveResult(tx, givenAnswer, kept);
       if (saved?.climb.length === 1) await planReview(tx, studentId, saved, clock.now());
       if (saved) await recordCourseAnswer(tx, queue, saved, clock.now());

@@ -4,13 +4,15 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
 import type { Queue } from "../../ports.ts";
-import { lockUser } from "../users.ts";
 import { issueIfComplete } from "./completion.ts";
 import { saveExercise, saveTest } from "./progress.ts";
 
 type Answer = typeof drillAnswers.$inferSelect;
 
-/** Records a graded answer of a set of the course in the student's progress; answers of other drills are left alone. */
+/**
+ * Records a graded answer of a set of the course in the student's progress; answers of other drills are left alone. Call
+ * it under the lock of the student's row.
+ */
 export async function recordCourseAnswer(tx: Db, queue: Pick<Queue, "enqueue">, answer: Answer, now: Date) {
   const [drill] = await tx
     .select({ studentId: drills.studentId, courseSet: drills.courseSet })
@@ -24,7 +26,6 @@ export async function recordCourseAnswer(tx: Db, queue: Pick<Queue, "enqueue">, 
     await saveExercise(tx, { studentId, questionId, firstScore, score, now });
     return;
   }
-  await lockUser(tx, studentId);
   const answers = await tx
     .select({ climb: drillAnswers.climb, firstScore: drillAnswers.firstScore })
     .from(drillAnswers)

@@ -62,7 +62,7 @@ async function loadFrame() {
 async function replacePrerendered() {
   await Promise.all([isReady(router), me, loadFrame()]);
   await beginEarly(store, router.state);
-  // Removed before the render, so that the browser computes the layout once; nothing is painted in between.
+  // Before the render, because the browser would otherwise compute the layout twice. Nothing is painted in between.
   for (const left of document.querySelectorAll("[data-prerendered]")) left.remove();
   flushSync(() => createRoot(root).render(app));
   // Visible prerendered content must not fade in again. The time of scroll-driven animations cannot be set.

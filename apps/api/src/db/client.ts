@@ -74,7 +74,7 @@ interface Embedded extends Database {
 
 /** The queue's connections have no statement timeout, because its maintenance deletes many rows at once. */
 const queueLimits = ({ lock_timeout, idle_in_transaction_session_timeout }: typeof LIMITS) =>
-  `-c jit=off -c statement_timeout=0 -c lock_timeout=${lock_timeout} -c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`;
+  `-c statement_timeout=0 -c lock_timeout=${lock_timeout} -c idle_in_transaction_session_timeout=${idle_in_transaction_session_timeout}`;
 
 /**
  * Opens the database at this address and migrates it. `onFault` gets errors that no caller awaits: of an idle
@@ -86,14 +86,19 @@ export async function openPostgres(
 ): Promise<Database> {
   const at = typeof address === "string" ? { url: address } : address;
   const own = at.directUrl ?? at.url;
-  const [{ drizzle }, { migratePostgres }, { listenOn }, { LIMITS, openPool, poolerFault }, { openReplica }] =
-    await Promise.all([
-      import("drizzle-orm/node-postgres"),
-      import("./postgres/migrate-postgres.ts"),
-      import("./postgres/listen.ts"),
-      import("./postgres/pool.ts"),
-      import("./postgres/replica.ts"),
-    ]);
+  const [
+    { drizzle },
+    { migratePostgres },
+    { listenOn },
+    { LIMITS, openPool, poolerFault, WITHOUT_JIT },
+    { openReplica },
+  ] = await Promise.all([
+    import("drizzle-orm/node-postgres"),
+    import("./postgres/migrate-postgres.ts"),
+    import("./postgres/listen.ts"),
+    import("./postgres/pool.ts"),
+    import("./postgres/replica.ts"),
+  ]);
   await migratePostgres(own, onFault);
   let lostConnections = 0;
   const countLostConnection = () => void lostConnections++;
@@ -112,7 +117,7 @@ export async function openPostgres(
     reads: replica ? readsOf(drizzle(replica as unknown as typeof pool, { schema }) as unknown as Db, db) : db,
     replica,
     kind: "postgres",
-    queue: { connectionString: own, options: queueLimits(LIMITS) },
+    queue: { connectionString: own, options: `${WITHOUT_JIT} ${queueLimits(LIMITS)}` },
     lostConnections: () => lostConnections,
     countLostConnection,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -40,7 +40,7 @@ test("runs a migration without timeouts, also where the database sets some", asy
   expect((await query("select count(*)::int as count from users")).rows).toEqual([{ count: 0 }]);
 });
 
-test("sets a timeout for every wait of a request's connection, and compiles no statements", async () => {
+test("sets timeouts and switches JIT off on the connections for requests", async () => {
   const { query } = await open(await freshDatabase(server));
   const limits = await Promise.all(
     ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "jit"].map(async (name) =>

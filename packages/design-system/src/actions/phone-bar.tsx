@@ -4,7 +4,7 @@ import * as s from "./phone-bar.module.css";
 
 /**
  * The main action of a page or a form. On phones and tablets it stays at the bottom while the page scrolls. It must be a
- * flex item of what scrolls: in a grid it could not leave its own row.
+ * flex item of the scrolling element: in a grid it could not leave its own row.
  */
 export function PhoneBar({ children }: { children: ReactNode }) {
   useRootMark("hasStickyBar", true);

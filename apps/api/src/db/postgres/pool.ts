@@ -3,7 +3,7 @@ import { traceQueries } from "../../tracing/queries.ts";
 
 /** Timeouts, in ms, of a request's statement, of its wait for a lock, and of its pause between two statements. */
 export const LIMITS = { statement_timeout: 15_000, lock_timeout: 5000, idle_in_transaction_session_timeout: 30_000 };
-/** The database would compile a statement whose costs it overestimates for 100 ms, to run it for 1 ms. */
+/** With JIT, PostgreSQL spends 100 ms on compiling statements that run for 1 ms, because it overestimates their costs. */
 export const WITHOUT_JIT = "-c jit=off";
 
 /** The addresses of a PostgreSQL. */

@@ -62,7 +62,7 @@ function maskedProfile(profile: FoundProfile): FoundProfile {
   };
 }
 
-/** Of a candidate who was deleted meanwhile. */
+/** The type of a map requires a default; the statement returns a row for each candidate. */
 const UNKNOWN: Known = { applied: 0, doNotContact: false };
 
 /** Returns a profile as a search result. */

@@ -95,7 +95,7 @@ test("locks the student before it saves a grade, as every other change of a dril
     await lockUser(tx, student.id);
     release();
     await isWaitedFor(tx);
-    // A grading that had saved the answer already would wait for the student, and this for the grading.
+    // If the grading held this row while it waited for the student, the two transactions would deadlock.
     await tx.update(drillAnswers).set({ answer: "3" }).where(isFirst());
   });
   expect((await answered).status).toBe(200);

@@ -10,8 +10,8 @@ import { saveExercise, saveTest } from "./progress.ts";
 type Answer = typeof drillAnswers.$inferSelect;
 
 /**
- * Records a graded answer of a set of the course in the student's progress; answers of other drills are left alone. Call
- * it under the lock of the student's row.
+ * Records a graded answer of a set of the course in the student's progress; answers of other drills are left alone. The
+ * caller must hold the lock on the student's row.
  */
 export async function recordCourseAnswer(tx: Db, queue: Pick<Queue, "enqueue">, answer: Answer, now: Date) {
   const [drill] = await tx

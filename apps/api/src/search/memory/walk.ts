@@ -97,7 +97,7 @@ export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], 
     if (word === 0) continue;
     const highest = index * 32 + 31 - Math.clz32(word);
     if (order && (order.column[highest] as number) < order.least) break;
-    // Only in the word of the oldest rows, some are too old.
+    // Rows can be too old only in the last word that is counted.
     const isPartly = order && (order.column[index * 32 + 31 - Math.clz32(word & -word)] as number) < order.least;
     count += countOf(withinSpans(word, index * 32, isPartly ? spans : unordered));
   }

@@ -18,12 +18,13 @@ export interface LedgerFilter {
 }
 /** Conditions for the same entries, each for one kind of reading. */
 interface Conditions {
-  /** Without the words, and the words to test each entry for until a page is full: fast if many entries match. */
+  /** The filter without the words. */
   rest: SQL | undefined;
+  /** The words, for testing one entry after the other from the newest on: fast if many entries match. */
   toWalk: SQL | undefined;
-  /** Newest first to the end. */
+  /** For reading all entries, newest first. */
   toExport: SQL | undefined;
-  /** Up to the cap of totals. */
+  /** For counting up to the cap. */
   toCount: SQL | undefined;
   toSum: SQL | undefined;
   hasWords: boolean;
@@ -97,10 +98,10 @@ const personId = sql<string | null>`coalesce(
 /** Null for a deleted account. */
 const email = sql<string | null>`nullif(coalesce(${users.email}, ${orders.email}), '')`;
 
-/** More entries than there are. The planner moves no condition into a query with a limit. */
+/** More entries than there are: the planner moves no conditions into a query with a limit. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Reads entries from the newest on. Conditions are tested afterwards: if they were expected to leave few, all entries would be sorted. */
+/** Orders the entries before the words are tested. In one query the planner expects few matches, and sorts all entries. */
 const inOrder = (db: Db, where: SQL | undefined) =>
   db
     .select()
@@ -110,7 +111,7 @@ const inOrder = (db: Db, where: SQL | undefined) =>
     .limit(ALL)
     .as("ledger");
 
-/** Finds the page before it joins the payers: the planner overestimates joins of many entries. */
+/** Selects the page first and then joins the payers to it: the planner overestimates a join over all entries. */
 function newestFirst(
   db: Db,
   where: SQL | undefined,
@@ -152,7 +153,7 @@ export async function findLedgerEntries(
     return { rows, total };
   }
   const { total, ids } = await countToCap(db, toCount, wanted);
-  // Above the cap, the newest entries are soon found.
+  // With this many matches, reading from the newest entry on soon fills a page.
   const rows = await (total < TOTAL_CAP
     ? newestFirst(db, inArray(ledger.id, ids), { limit, offset: 0 })
     : newestFirst(db, toWalk, wanted, inOrder(db, rest)));

@@ -188,4 +188,10 @@ test("counts all entries, and those of a search up to the cap", async () => {
   expect((await totalsOf({ search: "counted" })).entries).toBe(TOTAL_CAP + 1);
   const last = await answerOf({ search: "counted", limit: 100, page: Math.ceil((TOTAL_CAP + 1) / 100) });
   expect([last.entries.length, last.total]).toEqual([1, TOTAL_CAP]);
+  const { rows } = (await testApp.db.execute(sql`
+    select id from ledger where reason = 'counted' order by at desc, id desc limit 20 offset 20`)) as unknown as {
+    rows: { id: string }[];
+  };
+  const second = await answerOf({ search: "counted", limit: 20, page: 2 });
+  expect(second.entries.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
 });

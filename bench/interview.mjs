@@ -16,6 +16,7 @@ const INTERVIEWS = 300;
 const SECONDS = 30;
 const SAVE_P95_MS = 100;
 const MEMORY_MB = { postgres: 512, pglite: 1200 };
+const BUSY = { interviews: 32, seconds: 15 };
 const RUNS = 5;
 const FIRST_QUESTION_MS = 1000;
 const KEY_MS = 100;
@@ -40,6 +41,7 @@ async function measureSaves(database, databaseUrl) {
       const memory = watchMemory(server.pid);
       const { times, failed } = await saveDrafts(server.url, many, SECONDS);
       const [p95, most] = [percentile(times, 0.95), memory()];
+      const busy = await saveDrafts(server.url, many.slice(0, BUSY.interviews), BUSY.seconds, 0);
       const what = `${INTERVIEWS} interviews on ${database}`;
       return [
         {
@@ -55,6 +57,13 @@ async function measureSaves(database, databaseUrl) {
           measured: `${most.toFixed(0)} MB`,
           goal: `< ${MEMORY_MB[database]} MB`,
           holds: most < MEMORY_MB[database],
+        },
+        {
+          what: `${BUSY.interviews} interviews on ${database} that save without a pause`,
+          measured: `${(busy.times.length / BUSY.seconds).toFixed(0)} saves/s, ${busy.failed} failures`,
+          goal: "reported",
+          holds: true,
+          ...summarise(busy.times, "ms"),
         },
       ];
     } finally {

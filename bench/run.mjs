@@ -23,10 +23,17 @@ const all = [
   "payments",
   "hostile",
 ];
-/** Takes half an hour alone. */
-const apart = ["soak"];
+/** Only by name: half an hour, and some minutes each. */
+const apart = ["soak", "search", "costs"];
 /** The files of benches that are not in this folder. */
-const places = { pages: "network/pages", practice: "load/practice", review: "network/review", soak: "search/soak" };
+const places = {
+  pages: "network/pages",
+  practice: "load/practice",
+  review: "network/review",
+  soak: "search/soak",
+  search: "search/apart",
+  costs: "timing/costs",
+};
 const named = process.argv.slice(2);
 const isAll = named.length === 0 || named.join() === "all";
 const selected = isAll ? all : named;

@@ -70,20 +70,23 @@ function readStat(file) {
   }
 }
 
-/** Saves for everyone continuously: returns the sorted milliseconds of each save, and the number of failures. */
-export async function saveDrafts(url, interviews, seconds) {
+/**
+ * Saves for everyone, each as often as the room does or every `everyMs`: returns the sorted milliseconds of each save,
+ * and the number of failures.
+ */
+export async function saveDrafts(url, interviews, seconds, everyMs = SAVE_EVERY_MS) {
   const times = [];
   let failed = 0;
   const end = performance.now() + seconds * 1000;
   const type = async ({ token, sessionId }, at) => {
-    await new Promise((resolve) => setTimeout(resolve, (at / interviews.length) * SAVE_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, (at / interviews.length) * everyMs));
     for (let saves = 1; performance.now() < end; saves++) {
       const began = performance.now();
       const answer = "I would group the orders by city and sum them. ".repeat(saves * 3);
       await postTo(url, token, "PUT", `/mock-interview/${sessionId}/answers/1`, { answer }).catch(() => (failed += 1));
       const took = performance.now() - began;
       times.push(took);
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, SAVE_EVERY_MS - took)));
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, everyMs - took)));
     }
   };
   await Promise.all(interviews.map(type));

@@ -13,6 +13,6 @@ export async function askFor({ url, token, dataDir, paths, connections, seconds,
   const args = [script, url, token, file, String(connections), String(seconds), ...(isParted ? ["parted"] : [])];
   const result = JSON.parse(await outputOf(process.execPath, ["--no-warnings", ...args]));
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refusals (${result.refused}), ${result.errors} errors`);
+    throw new Error(`${result.non2xx} refusals, ${result.errors} errors: ${result.refused}`);
   return result;
 }

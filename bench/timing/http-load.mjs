@@ -35,6 +35,7 @@ running.on("response", (_client, status, _bytes, ms) => {
   times.push(ms);
   if (status >= 300) refused.add(status);
 });
+running.on("reqError", (error) => refused.add(error.code ?? error.message));
 const { requests, non2xx, errors } = await running;
 const millisecondsAt = (share) => Math.round(percentile(times, share) * 10) / 10;
 console.log(

@@ -9,7 +9,7 @@ const HEAD = [
 
 function lineOf({ what, measured, spread = "", runs = 1, baseline = "", goal, holds }) {
   const result = holds ? measured : `**${measured}**: missed`;
-  const range = runs > 1 ? `${spread}, ${runs} runs` : spread;
+  const range = [spread, runs > 1 && `${runs} runs`].filter(Boolean).join(", ");
   const line = `| ${[what, goal, result, range, baseline].join(" | ")} |`;
   if (line.length > MOST_CHARACTERS) throw new Error(`A row has ${line.length} characters: ${line}`);
   return line;

@@ -65,9 +65,12 @@ export interface Search {
   extent(): { rows: number; bytes: number };
 }
 
+/** Creates a search over the rows of a source. */
+export type NewSearch = (source: SearchSource, deps: StepDeps) => Search;
+
 /**
  * Creates a search in this process's memory over the rows of a source. Changes by other processes are found within a
- * second. A distributed search would implement the same `Search`.
+ * second. `createRemoteSearch` asks the memory of another process.
  */
 export function createSearch(source: SearchSource, deps: StepDeps): Search {
   const inStep = new InStep(source, deps);

@@ -37,5 +37,5 @@ export function batchCalls<K, V>(
   return (key) => loader.load(key);
 }
 
-/** For short statements of many requests: while two of them run, calls collect for the next one. */
+/** For short statements or requests of many callers: while two of them run, calls collect for the next one. */
 export const SHORT = { atOnce: 2 };

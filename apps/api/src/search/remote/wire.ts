@@ -1,0 +1,24 @@
+// What an API process and a search process say to each other. Both are of the same release, or of two in turn.
+import type { Found, SearchQuery } from "../search.ts";
+
+/** One request to a search; those of a turn of the event loop are sent together. */
+export type SearchCall =
+  | { find: SearchQuery }
+  | { correct: { kinds: readonly string[]; words: readonly string[]; timesAsOften?: number | undefined } }
+  | { catchUp: true };
+
+/** The answers to the calls, in their order. */
+export interface SearchAnswers {
+  answers: (Found | string[] | null)[];
+}
+
+export interface SearchState {
+  isReady: boolean;
+  ageMs: number;
+  rows: number;
+  bytes: number;
+}
+
+export const searchPath = (what: string) => `/api/search/${what}`;
+/** The most calls in one request. */
+export const MOST_CALLS = 100;

@@ -4,6 +4,8 @@
 // (deploy/chaos/cluster.mjs).
 // `npm run chaos -- upgrade [--from <commit>]`: the previous release on the new schema, and both in turn
 // (deploy/chaos/upgrade.mjs).
+// `npm run chaos -- soak [--hours 6]`: two copies of the API and a worker under a mixed load for hours, with releases
+// and kills (deploy/chaos/soak.mjs).
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { killServers } from "../apps/api/test/chaos/kill-servers.ts";
@@ -19,6 +21,12 @@ if (process.argv[2] === "cluster" || process.argv[2] === "upgrade") {
   const { testUpgrade } = await import("../deploy/chaos/upgrade.mjs");
   const report = process.argv[2] === "cluster" ? testCluster() : testUpgrade(values.from);
   process.exit(printReport(await report) ? 0 : 1);
+}
+if (process.argv[2] === "soak") {
+  const options = { hours: { type: "string", default: "6" }, slot: { type: "string", default: "20" } };
+  const { values } = parseArgs({ args: process.argv.slice(3), options });
+  const { testSoak } = await import("../deploy/chaos/soak.mjs");
+  process.exit((await testSoak(Number(values.hours), Number(values.slot))) ? 0 : 1);
 }
 const kills = Number(process.argv[2] ?? 50);
 if (!Number.isInteger(kills) || kills < 1) {

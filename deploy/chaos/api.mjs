@@ -13,10 +13,10 @@ const DRAIN_SECONDS = 3;
 /** Keys of the payment provider, which the test simulates. */
 export const secrets = { key: randomBytes(16).toString("hex"), webhook: randomBytes(16).toString("hex") };
 
-const nodeOf = (tree) => path.join(tree, "node_modules/node/bin/node");
-const ARGUMENTS = ["--no-warnings", "apps/api/src/main.ts"];
+export const nodeOf = (tree) => path.join(tree, "node_modules/node/bin/node");
+export const SERVER_ARGUMENTS = ["--no-warnings", "apps/api/src/main.ts"];
 
-const environment = ({ urls, mails, provider }) => ({
+export const environment = ({ urls, mails, provider }) => ({
   PATH: process.env.PATH,
   DRYRUN_MODE: "production",
   DRYRUN_CHAOS: "1",
@@ -59,7 +59,7 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
       DATA_DIR: path.join(folder, `data-${name}`),
       WORKERS: workers,
     };
-    processes.start(name, nodeOf(release), ARGUMENTS, { env, cwd: release, restartMs });
+    processes.start(name, nodeOf(release), SERVER_ARGUMENTS, { env, cwd: release, restartMs });
     await waitUntil(`${name} to be ready`, () => isReady(name), 120_000); // the first one migrates
   };
   for (const name of ["api1", "api2", "worker"]) await start(name, tree, RESTART_MS);

@@ -28,14 +28,15 @@ export async function loadClient(tree, ...others) {
   return { applicationForm, jobForm, resume, correctOf };
 }
 
-/** Counts attempts and their failures by kind since the last `reset`. */
-export function createTally() {
+/** Counts attempts and their failures by kind since the last `reset`. `onAnswer` gets each call with its milliseconds. */
+export function createTally(onAnswer = () => {}) {
   let attempts = 0;
   let kinds = {};
   return {
-    count(kind) {
+    count(kind, call, ms) {
       attempts += 1;
       if (kind) kinds[kind] = (kinds[kind] ?? 0) + 1;
+      else onAnswer(call, ms);
     },
     reset() {
       attempts = 0;
@@ -80,13 +81,16 @@ async function attempt(url, { method = "GET", path, token, body, headers = {} })
   }
 }
 
-export function createCaller(url, tally) {
+/** `urlOf` returns the address for the next attempt. */
+export function createCaller(urlOf, tally) {
   return async function call(method, path, token, body, headers) {
     const deadline = Date.now() + GIVE_UP_MS;
     for (;;) {
-      const answer = await attempt(url, { method, path, token, body, headers });
+      const began = performance.now();
+      const answer = await attempt(urlOf(), { method, path, token, body, headers });
       const hasFailed = answer.status === 0 || FAILURES.includes(answer.status);
-      tally.count(hasFailed ? String(answer.status || answer.reason) : undefined);
+      const kind = hasFailed ? String(answer.status || answer.reason) : undefined;
+      tally.count(kind, { method, path }, performance.now() - began);
       if (!hasFailed) return answer;
       if (Date.now() > deadline)
         throw new Error(`${method} ${path} was not answered: ${answer.status || answer.reason}`);
@@ -96,14 +100,14 @@ export function createCaller(url, tally) {
 }
 
 /** Makes calls at a steady pace, without retries: the longest time between two answered calls is an interruption. */
-export function createProbe(url, next) {
+export function createProbe(urlOf, next) {
   let longestMs = 0;
   let last = performance.now();
   let isRunning = true;
   const loop = (async () => {
     while (isRunning) {
       const request = next();
-      const { status } = await attempt(url, request);
+      const { status } = await attempt(urlOf(), request);
       const now = performance.now();
       if (status > 0 && status < 500) {
         longestMs = Math.max(longestMs, now - last);

@@ -23,12 +23,12 @@ import { createProcesses, sleep } from "./processes.mjs";
 
 const NEEDED = ["/usr/bin/patroni", "/usr/bin/etcd", "/usr/bin/etcdctl", "/usr/sbin/pgbouncer", "/usr/sbin/haproxy"];
 
-const kindsOf = (kinds) =>
+export const kindsOf = (kinds) =>
   Object.entries(kinds)
     .map(([kind, times]) => `${kind} × ${times}`)
     .join(", ") || "–";
 
-function startLoad({ call, client, provider, employer, prober, reader, students }) {
+export function startLoad({ call, client, provider, employer, prober, reader, students }) {
   let isRunning = true;
   const running = () => isRunning;
   const faults = [];
@@ -53,10 +53,10 @@ function startLoad({ call, client, provider, employer, prober, reader, students 
 }
 
 /** Saves a job and removes it again in a loop; records the last acknowledged state. */
-function createWriteProbe(url, { token }, jobId) {
+export function createWriteProbe(urlOf, { token }, jobId) {
   const saved = { token, jobId, state: undefined, isSettled: false };
   let next = false;
-  const probe = createProbe(url, () => {
+  const probe = createProbe(urlOf, () => {
     next = !next;
     const isSaving = next;
     saved.isSettled = false;
@@ -110,12 +110,13 @@ export async function runUnderLoad({ steps, missed, skipped = [], tree = ROOT })
 async function runAll(cluster, { client, steps, missed, skipped }) {
   const { database, mails, provider, api } = cluster;
   const tally = createTally();
-  const call = createCaller(api.url, tally);
+  const urlOf = () => api.url;
+  const call = createCaller(urlOf, tally);
   const { employer, prober, reader } = await prepare(call, client, 3);
   const students = [];
   const load = startLoad({ call, client, provider, employer, prober, reader, students });
-  const reads = createProbe(api.url, () => ({ path: "/jobs", token: reader.token }));
-  const { probe: writes, saved } = createWriteProbe(api.url, prober, employer.jobs[0]);
+  const reads = createProbe(urlOf, () => ({ path: "/jobs", token: reader.token }));
+  const { probe: writes, saved } = createWriteProbe(urlOf, prober, employer.jobs[0]);
   const rows = [];
   const faults = [];
   try {

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { pageFiles } from "./page-files.mjs";
-import { BROWSERS, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
+import { BROWSERS, HASH, localIdentName, styleSheets, typescript, uniqueName } from "./rspack.mjs";
 import { isOrderBetweenLayers } from "./sheets/layers.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
@@ -30,7 +30,7 @@ const common = ({ root, name, version }) => ({
  */
 export function makeContentConfigs({ root, name, version = "dev", host = false }) {
   const settings = common({ root, name, version });
-  const assets = { assetModuleFilename: "assets/[name].[contenthash:10][ext]" };
+  const assets = { assetModuleFilename: `assets/[name].${HASH}[ext]` };
   const render = {
     ...settings,
     name: `${name}-content`,
@@ -70,7 +70,7 @@ export function makeContentConfigs({ root, name, version = "dev", host = false }
       ...assets,
       path: path.join(root, "dist-content-script"),
       clean: true,
-      filename: "[name].[contenthash:10].js",
+      filename: `[name].${HASH}.js`,
     },
     module: { rules: [typescript({ isDev: false })] },
   };

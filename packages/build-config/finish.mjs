@@ -17,6 +17,7 @@ if (existsSync(page)) {
   const scripts = inline.map(([, code]) => `sha256-${createHash("sha256").update(code).digest("base64")}`);
   writeFileSync(path.join(dist, "csp.json"), JSON.stringify({ scripts }));
 }
+refuseCopies(path.join(dist, "assets"));
 for (const name of readdirSync(dist, { recursive: true })) {
   // The server inserts content pages and prerendered pages into the shell's page, and compresses them then.
   if (!/\.(js|css|html|json|svg|wasm)$/.test(name) || name.startsWith("content/") || name === "prerendered.json")
@@ -31,4 +32,14 @@ for (const name of readdirSync(dist, { recursive: true })) {
     }),
   );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+/** Browsers would load a file twice that has two names, such as a font of HTML pages and of the application. */
+function refuseCopies(folder) {
+  const names = new Map();
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const content = readFileSync(path.join(folder, name), "base64");
+    if (names.has(content)) throw new Error(`${names.get(content)} and ${name} are the same file`);
+    names.set(content, name);
+  }
 }

@@ -15,6 +15,8 @@ export const BROWSERS = ["chrome >= 111", "edge >= 111", "safari >= 16.4", "fire
 /** Keeps chunks and class names of two releases apart. */
 export const uniqueName = (name, version) => `dryrun_${name}_${version}`.replace(/\W/g, "_");
 export const localIdentName = "[hash:8]";
+/** In the names of all files: with another length, HTML pages and the application would load a file twice. */
+export const HASH = "[contenthash:8]";
 export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "sheets/layers.mjs") };
 /** A package of the product, installed in a part's own repository: it is TypeScript there too. */
 const OWN_PACKAGE = /[\\/]node_modules[\\/]@dryrun[\\/](?!.*node_modules)/;
@@ -94,7 +96,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
 /** Returns the folder of the installed package that `refresh/` replaces. */
 const reactRefresh = () => path.dirname(createRequire(import.meta.url).resolve("react-refresh/runtime"));
 
-const hashOf = (dev) => (dev ? "" : ".[contenthash:8]");
+const hashOf = (dev) => (dev ? "" : `.${HASH}`);
 
 const outputOf = ({ root, name, version, host, dev }) => ({
   path: path.join(root, "dist"),
@@ -107,7 +109,7 @@ const outputOf = ({ root, name, version, host, dev }) => ({
   chunkFilename: `[name]${hashOf(dev)}.js`,
   cssFilename: `[name]${hashOf(dev)}.css`,
   cssChunkFilename: `[name]${hashOf(dev)}.css`,
-  assetModuleFilename: "assets/[name].[contenthash:8][ext]",
+  assetModuleFilename: `assets/[name].${HASH}[ext]`,
 });
 
 // Without targets, logical properties are written out for each direction, which makes the sheet 2.5 times as large.

@@ -1,7 +1,7 @@
 // Builds a Web Worker of a part separately, because Module Federation's runtime does not start in a worker.
 import path from "node:path";
 import { rspack } from "@rspack/core";
-import { minimizer, typescript } from "./rspack.mjs";
+import { HASH, minimizer, typescript } from "./rspack.mjs";
 
 /** The folder of a part's workers, below its own. Scripts in it may run WebAssembly (security-policy.ts of the API). */
 const FOLDER = "workers";
@@ -27,9 +27,9 @@ export async function buildWorker({ root, name, entry }) {
       path: path.join(folder, FOLDER),
       clean: true,
       publicPath: "auto",
-      filename: "[name].[contenthash:10].js",
-      chunkFilename: "[name].[contenthash:10].js",
-      assetModuleFilename: "[name].[contenthash:10][ext]",
+      filename: `[name].${HASH}.js`,
+      chunkFilename: `[name].${HASH}.js`,
+      assetModuleFilename: `[name].${HASH}[ext]`,
     },
     resolve: { extensions: [".ts", ".mjs", ".js"], fallback: { fs: false, path: false, crypto: false } },
     module: { rules: [typescript({ isDev })] },

@@ -1,6 +1,8 @@
 // Adds two comparable students: an ordinary one, and one with thousands of applications and a profile at every length limit.
 import { createRequire } from "node:module";
 import path from "node:path";
+import { openPostgres } from "../../apps/api/src/db/client.ts";
+import { listJobs } from "../../apps/api/src/records/jobs/job-listings.ts";
 import {
   MAX_CTC_RUPEES,
   MAX_LIST_ENTRIES,
@@ -100,6 +102,16 @@ async function applyTo(client, email, count, copies) {
   );
 }
 
+/** Lists the jobs, as the product would. */
+async function listAll(url) {
+  const { db, close } = await openPostgres(url, console.error);
+  try {
+    await db.transaction(async (tx) => listJobs(tx, await tx.query.jobs.findMany()));
+  } finally {
+    await close();
+  }
+}
+
 /** Makes two students with their tokens, on a server whose PostgreSQL is at `databaseUrl`. */
 export async function twoStudents(api, databaseUrl, { applications, copies, few }) {
   const pg = createRequire(path.resolve(import.meta.dirname, "../../apps/api/package.json"))("pg");
@@ -128,6 +140,7 @@ export async function twoStudents(api, databaseUrl, { applications, copies, few 
   }
   const ordinary = await student("ordinary@example.com", ORDINARY, few);
   const large = await student("large@example.com", LARGEST, applications);
+  await listAll(databaseUrl);
   await client.query("vacuum (analyze)"); // like the autovacuum of a running database
   await client.end();
   return { ordinary, large };

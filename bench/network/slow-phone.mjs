@@ -11,7 +11,11 @@ const KB = 1024;
 export async function openBrowser(root) {
   const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
   const { executablePath, env } = await findChromium();
-  return chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ["--no-sandbox"] });
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ["--font-render-hinting=none", "--no-sandbox"],
+  });
 }
 
 /** Opens a page on the slow connection, signed in with the token if there is one; `page.context().close()` ends its context. */

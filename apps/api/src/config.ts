@@ -183,6 +183,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
 /** Returns what this process does. */
 const rolesOf = (env: NodeJS.ProcessEnv) => ({
   workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),

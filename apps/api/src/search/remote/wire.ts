@@ -1,7 +1,7 @@
 // What an API process and a search process say to each other. Both are of the same release, or of two in turn.
 import type { Found, SearchQuery } from "../search.ts";
 
-/** One request to a search; those of a turn of the event loop are sent together. */
+/** One request to a search; those of a turn of the event loop are sent together. Numbers are finite: JSON has no others. */
 export type SearchCall =
   | { find: SearchQuery }
   | { correct: { kinds: readonly string[]; words: readonly string[]; timesAsOften?: number | undefined } }

@@ -1,5 +1,5 @@
 // Simulates students in running interviews who save their answers every two seconds, like the room.
-import { readFileSync } from "node:fs";
+import { memoryOf } from "../../tools/proc.mjs";
 
 const SAVE_EVERY_MS = 2000;
 /** The number of concurrent sign-ups: hashing a password keeps a core busy. */
@@ -37,12 +37,11 @@ export async function startInterviews(url, count, first = 0, topic = "mixed") {
   return started;
 }
 
-/** Measures the largest resident memory of a process and its children together, in MB, until it is stopped. */
+/** Measures the largest memory of a process and its children together, in MB, until it is stopped. */
 export function watchMemory(pid) {
   let most = 0;
   const look = () => {
-    const kilobytes = treeOf(pid).map(residentKb);
-    most = Math.max(most, kilobytes.reduce((sum, more) => sum + more, 0) / 1024);
+    most = Math.max(most, memoryOf(pid));
   };
   const timer = setInterval(look, 500);
   return () => {
@@ -50,24 +49,6 @@ export function watchMemory(pid) {
     look();
     return most;
   };
-}
-
-/** Returns the process and its children. */
-function treeOf(pid) {
-  const children = readStat(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean);
-  return [pid, ...children.flatMap(treeOf)];
-}
-
-/** Returns the memory in KB; memory shared by processes, such as the program itself, counts once. */
-const residentKb = (pid) => Number(/Pss:\s+(\d+) kB/.exec(readStat(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
-
-/** Reads a file of /proc; empty once the process has ended. */
-function readStat(file) {
-  try {
-    return readFileSync(file, "utf8").trim();
-  } catch {
-    return "";
-  }
 }
 
 /**

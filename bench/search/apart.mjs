@@ -6,9 +6,9 @@ import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../../apps/api/test/chaos/server.ts";
 import { startPostgres } from "../../tools/postgres.mjs";
+import { memoryOf } from "../../tools/proc.mjs";
 import { candidateQueriesOf } from "../load/candidates.mjs";
 import { filtersOf, newFiltersOf, queryOf } from "../load/filters.mjs";
-import { watchMemory } from "../load/interviews.mjs";
 import { load } from "../load/load.mjs";
 import { signInEmployer } from "../load/people.mjs";
 import { signUp } from "../load/sign-up.mjs";
@@ -77,7 +77,7 @@ async function measureKind(servers, { student, employer }) {
   const candidates = candidateQueriesOf(20_000, 2).map((query) => `/api/search-candidates?${query}`);
   await askAll(servers, student, jobsOf(filtersOf(2000, 1)), WARM_SECONDS);
   return {
-    memory: servers.map(({ pid }) => watchMemory(pid)()),
+    memory: servers.map(({ pid }) => memoryOf(pid)),
     repeated: await askAll(servers, student, jobsOf(filtersOf(2000, 1)), SECONDS),
     fresh: await askAll(servers, student, jobsOf(newFiltersOf(NEW_FILTERS, 2)), SECONDS, true),
     candidates: await askAll(servers, employer, candidates, SECONDS, true),
@@ -178,7 +178,7 @@ export async function measure(root) {
     const apis = [];
     for (let count = 0; count < PROCESSES; count++) apis.push(await processes.start(settings));
     const apart = await measureKind(apis, tokens);
-    const mb = watchMemory(search.pid)();
+    const mb = memoryOf(search.pid);
     const killed = await killSearch(processes, apis, search, port, student);
     return rowsOf(own, apart, { mb, seconds: search.seconds }, killed);
   } finally {

@@ -1,10 +1,11 @@
 // What a call costs: the processor time of the API and of the database. `deploy/simulate.mjs` plans with these costs.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../../apps/api/test/chaos/server.ts";
 import { startPostgres } from "../../tools/postgres.mjs";
+import { readProc } from "../../tools/proc.mjs";
 import { candidateQueriesOf } from "../load/candidates.mjs";
 import { filtersOf, newFiltersOf, queryOf } from "../load/filters.mjs";
 import { saveDrafts, startInterviews } from "../load/interviews.mjs";
@@ -20,26 +21,16 @@ const INTERVIEWS = 16;
 /** Milliseconds of a tick in /proc. */
 const TICK_MS = 10;
 
-const read = (file) => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return ""; // the process has ended
-  }
-};
-
 /** Returns the milliseconds that a process, and its children that have ended, have used so far. */
 function usedBy(pid) {
-  const fields = read(`/proc/${pid}/stat`).split(") ")[1]?.split(" ") ?? [];
+  const fields = readProc(`${pid}/stat`).split(") ")[1]?.split(" ") ?? [];
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0);
 }
 
 /** Returns the milliseconds that the database's processes have used so far. */
 function usedByDatabase() {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return pids
-    .filter((pid) => read(`/proc/${pid}/comm`).trim() === "postgres")
-    .reduce((sum, pid) => sum + usedBy(pid), 0);
+  return pids.filter((pid) => readProc(`${pid}/comm`) === "postgres").reduce((sum, pid) => sum + usedBy(pid), 0);
 }
 
 /** Runs `work`, which returns how many calls it made; returns a row with the cost of one. */

@@ -1,11 +1,13 @@
 // `npm run chaos -- soak [--hours 6]`: two copies of the API and a worker with one PostgreSQL under a mixed load.
 // A part is released every 20 minutes, and every hour a process is killed. Needs nothing but Node.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { SERVER_ALLOCATOR } from "../../apps/api/src/allocator.ts";
+import { untried } from "../../tools/delivery/untried.mjs";
 import { startPostgres } from "../../tools/postgres.mjs";
+import { memoryOf } from "../../tools/proc.mjs";
 import { wholeBuild } from "../../tools/release/extras.mjs";
-import { liveCallsOf } from "../../tools/release/job.mjs";
 import { releasePart } from "../../tools/release/release.mjs";
 import { folderTarget } from "../../tools/release/targets/folder-target.mjs";
 import { partsOf } from "../../tools/release/tree/tree.mjs";
@@ -24,7 +26,6 @@ const RESTART_MS = 1000;
 const SLOTS_AN_HOUR = 3;
 const VISIT_EVERY_MS = 2000;
 const MOST_GROWTH = 1.1;
-const MB = 1024;
 const mean = (numbers) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 /** Starts the processes on one database and one site; a killed one restarts. */
@@ -35,12 +36,12 @@ async function startServers({ processes, folder, postgres, mails, provider, site
   for (const name of NAMES) {
     ports[name] = await freePort();
     const env = {
+      ...SERVER_ALLOCATOR,
       ...Object.fromEntries(Object.entries(common).filter(([, value]) => value !== undefined)),
       PORT: String(ports[name]),
       DATA_DIR: path.join(folder, `data-${name}`),
       WORKERS: name === "worker" ? "only" : "none",
       SITE_DIR: siteDir,
-      MALLOC_MMAP_THRESHOLD_: "1048576",
     };
     processes.start(name, nodeOf(ROOT), SERVER_ARGUMENTS, { env, cwd: ROOT, restartMs: RESTART_MS });
     await waitUntil(`${name} to be ready`, () => isReady(name), 120_000);
@@ -51,23 +52,10 @@ async function startServers({ processes, folder, postgres, mails, provider, site
     urlOf: () => `http://127.0.0.1:${ports[turn++ % 2 === 0 ? "api1" : "api2"]}`,
     url: `http://127.0.0.1:${ports.api1}`,
     untilReady: (name) => waitUntil(`${name} to be ready again`, () => isReady(name), 120_000),
-    /** Memory of a process with its children, in MB; what they share counts once. */
-    memoryOf: (name) => treeOf(processes.pidOf(name)).reduce((sum, pid) => sum + residentKb(pid), 0) / MB,
+    /** The memory of a process with its children, in MB. */
+    memoryOf: (name) => memoryOf(processes.pidOf(name)),
   };
 }
-
-const read = (file) => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return ""; // the process has ended
-  }
-};
-const treeOf = (pid) => [
-  pid,
-  ...read(`/proc/${pid}/task/${pid}/children`).trim().split(" ").filter(Boolean).flatMap(treeOf),
-];
-const residentKb = (pid) => Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 
 /** Opens a page of the released site and everything that its head names, all the time. */
 function visit(urlOf) {
@@ -108,9 +96,7 @@ function releasing(siteDir, url) {
   return async () => {
     const part = parts[count % parts.length];
     const build = wholeBuild(ROOT, part.name, { "try.json": String(count++) });
-    const from = { who: "soak", commit: `try ${count}`, now: () => new Date(), isAncestor: async () => false };
-    const live = { liveCalls: () => liveCallsOf(url), smoke: async () => {}, say: () => {} };
-    await releasePart({ target: folderTarget(siteDir), part, build, ...from, ...live });
+    await releasePart({ target: folderTarget(siteDir), part, build, ...untried(url, `try ${count}`) });
     return part.name;
   };
 }

@@ -7,7 +7,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "../../e2e/chromium.ts";
 import { wholeBuild } from "../release/extras.mjs";
-import { liveCallsOf } from "../release/job.mjs";
 import { releasePart } from "../release/release.mjs";
 import { folderTarget } from "../release/targets/folder-target.mjs";
 import { partsOf } from "../release/tree/tree.mjs";
@@ -16,6 +15,7 @@ import { startClicking } from "./clicker.mjs";
 import { EJECTED, tryEjected } from "./ejected.mjs";
 import { tryShell } from "./shell.mjs";
 import { startSite } from "./site.mjs";
+import { untried } from "./untried.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const RELEASES = 50;
@@ -53,9 +53,7 @@ async function manyReleases({ url, siteDir }) {
   for (let index = 0; index < RELEASES; index++) {
     const part = parts[index % parts.length];
     const build = wholeBuild(root, part.name, { "try.json": String(index) });
-    const from = { who: "delivery", commit: `try ${index}`, now: () => new Date(), isAncestor: async () => false };
-    const live = { liveCalls: () => liveCallsOf(url), smoke: async () => {}, say: () => {} };
-    await releasePart({ target, part, build, ...from, ...live });
+    await releasePart({ target, part, build, ...untried(url, `try ${index}`) });
   }
   const before = people.map(({ seen }) => seen.pages);
   // Everyone opens some pages of the last releases too.

@@ -4,12 +4,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findChromium } from "../../e2e/chromium.ts";
 import { wholeBuild } from "../release/extras.mjs";
-import { liveCallsOf } from "../release/job.mjs";
 import { releasePart, rollBack } from "../release/release.mjs";
 import { REMOVED_WORKER } from "../release/removed-worker.mjs";
 import { folderTarget } from "../release/targets/folder-target.mjs";
 import { partsOf } from "../release/tree/tree.mjs";
 import { signIn } from "./clicker.mjs";
+import { untried } from "./untried.mjs";
 
 const TIMEOUT_MS = 30_000;
 
@@ -71,10 +71,8 @@ export async function tryShell(root, { url, siteDir }) {
   const { executablePath, env } = await findChromium();
   const args = ["--no-sandbox", "--disable-gpu"];
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
-  const from = { who: "delivery", commit: "shell", now: () => new Date(), isAncestor: async () => false };
-  const live = { liveCalls: () => liveCallsOf(url), smoke: async () => {}, say: () => {} };
   const part = partsOf(root).find(({ name }) => name === "shell");
-  const job = { target: folderTarget(siteDir), part, root, ...from, ...live };
+  const job = { target: folderTarget(siteDir), part, root, ...untried(url, "shell") };
   const faults = [];
   try {
     const page = await browser.newPage();

@@ -1,7 +1,7 @@
 /** "+91 98765 43210" from the ten stored digits; other texts are returned unchanged. */
 export const formatPhone = (digits: string) => digits.replace(/^(\d{5})(\d{5})$/, "+91 $1 $2");
 
-/** A digit before pairs of digits and a last one; a safe integer has at most seven such pairs. */
+/** Matches each digit that is followed by a comma. A safe integer has at most seven commas. */
 const BEFORE_COMMA = /\d(?=(?:\d\d){1,7}\d$)/g;
 
 /** 1,00,000: Indian grouping. Whole numbers do not need `Intl`, and most pages have no others. */

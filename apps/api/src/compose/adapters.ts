@@ -63,7 +63,7 @@ export interface Adapters {
   searchPlace?: SearchPlace | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
-  /** Whether the process answers requests, and so searches. */
+  /** Whether the process answers requests, and therefore needs both searches. */
   isServing: boolean;
   /** Seconds before a failed job is retried; tests do not wait. */
   retryDelay?: number;

@@ -24,9 +24,9 @@ export interface PostgresAddress {
 export const POOL_SIZE = 10;
 
 /**
- * Opens the connections for requests. A pooler refuses settings at the start of a connection, because it shares its
- * own connections between all clients. So the pooler makes them itself, and statements have no names: only the
- * connection that prepared a statement would know its name.
+ * Opens the connections for requests. A pooler shares its connections between all clients, so it refuses settings at
+ * the start of a connection and must make them itself. For the same reason statements have no names behind a pooler:
+ * only the connection that prepared a statement knows its name.
  */
 export function openPool(
   { url, directUrl, poolSize = POOL_SIZE }: PostgresAddress,

@@ -98,7 +98,7 @@ export async function findApplicants(db: Db, member: Member, studentIds: readonl
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** What a company knows of a candidate: applications to jobs that the person sees, and whether it does not write to them. */
+/** What a company knows about a candidate: applications to jobs that the member may see, and whether it must not write to them. */
 export interface Known {
   applied: number;
   doNotContact: boolean;

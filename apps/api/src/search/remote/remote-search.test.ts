@@ -65,7 +65,7 @@ test("finds and corrects like the process that it asks", async () => {
   expect(search.extent().rows).toBeGreaterThan(0);
 });
 
-test("passes on what changed once the other process can find it", async () => {
+test("reports a change once the search process can find it", async () => {
   const { url } = await aProcess();
   const changed: string[] = [];
   let total = 0;

@@ -80,7 +80,7 @@ function createFollowing(what: string, { database, onError, onChange }: StepDeps
  * Asks search processes instead of holding an index. This process follows the ids of changed rows only, for its own
  * caches.
  *
- * @param what the source's name
+ * @param what which search: `jobs` or `candidates`
  */
 export function createRemoteSearch(what: string, place: SearchPlace, deps: StepDeps): Search {
   const { database, onError } = deps;
@@ -124,7 +124,7 @@ export function createRemoteSearch(what: string, place: SearchPlace, deps: StepD
       await steps.stop();
     },
     ready,
-    // Only searches fail without a search process; as "not ready" this process would answer no call at all.
+    // Without a search process only searches fail. If this process were not ready, the proxy would send it no calls at all.
     isReady: () => true,
     ageMs: () => state().ageMs + performance.now() - state().at,
     extent: () => ({ rows: state().rows, bytes: state().bytes }),

@@ -1,4 +1,4 @@
-// What an API process and a search process say to each other. Both are of the same release, or of two in turn.
+// The messages between an API process and a search process, which may run two successive releases during an upgrade.
 import type { Found, SearchQuery } from "../search.ts";
 
 /** One request to a search; those of a turn of the event loop are sent together. Numbers are finite: JSON has no others. */

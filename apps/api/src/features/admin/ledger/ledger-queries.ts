@@ -101,7 +101,7 @@ const email = sql<string | null>`nullif(coalesce(${users.email}, ${orders.email}
 /** More entries than there are: the planner moves no conditions into a query with a limit. */
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Orders the entries before the words are tested. In one query the planner expects few matches, and sorts all entries. */
+/** Sorts the entries before the words are compared. In a single query the planner expects few matches and sorts every entry. */
 const inOrder = (db: Db, where: SQL | undefined) =>
   db
     .select()
@@ -153,7 +153,7 @@ export async function findLedgerEntries(
     return { rows, total };
   }
   const { total, ids } = await countToCap(db, toCount, wanted);
-  // With this many matches, reading from the newest entry on soon fills a page.
+  // Matches are frequent here, so reading backwards from the newest entry fills a page quickly.
   const rows = await (total < TOTAL_CAP
     ? newestFirst(db, inArray(ledger.id, ids), { limit, offset: 0 })
     : newestFirst(db, toWalk, wanted, inOrder(db, rest)));

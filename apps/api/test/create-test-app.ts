@@ -70,6 +70,16 @@ const certificatePdf = createCertificatePdf();
 const summaryPdf = createSummaryPdf();
 const cards = createCards();
 
+/** Numbers people in the order of their draws. Their addresses differ from run to run: test files of a process share a counter. */
+function createNumbering() {
+  const people = new Map<string, string>();
+  return async (_: unknown, id: string) => {
+    const name = people.get(id) ?? `person ${people.size + 1}`;
+    people.set(id, name);
+    return name;
+  };
+}
+
 /** Creates the real app on a fresh database: in memory, or a new one on TEST_DATABASE_URL's server. */
 export async function createTestApp({
   evaluator = scriptedEvaluator,
@@ -96,7 +106,7 @@ export async function createTestApp({
     mode,
     database,
     clock,
-    newDraw: repeatableDraw("tests"),
+    newDraw: repeatableDraw("tests", createNumbering()),
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     outbound,
     calendars: { read: async (file, from, until) => readBusy(file.toString("utf8"), from, until) },

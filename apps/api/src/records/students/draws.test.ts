@@ -29,6 +29,14 @@ test("repeats the draws of an address in order with a development seed, whatever
   expect(await seedsOf("b", asha)).not.toEqual([first]);
 });
 
+test("repeats the draws of people with the same name", async () => {
+  const called = repeatableDraw("a", async (_, id) => (id === asha ? "first" : id));
+  const renamed = repeatableDraw("a", async (_, id) => (id === ravi ? "first" : id));
+  const [before, after] = [await called(testApp.db, asha), await renamed(testApp.db, ravi)];
+  expect(before).toEqual(after);
+  expect(before.person).toBe("first");
+});
+
 test("draws at random without a seed, with the student as the person", async () => {
   const [one, two] = [await randomDraw(testApp.db, asha), await randomDraw(testApp.db, asha)];
   expect(one.seed).not.toBe(two.seed);

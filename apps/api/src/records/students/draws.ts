@@ -13,11 +13,17 @@ export type NewDraw = (tx: Db, personId: string) => Promise<Draw>;
 
 export const randomDraw: NewDraw = async (_, personId) => ({ seed: newSeed(), person: personId });
 
-/** For development: an address's first draw is always the same, and so is its second, until the server ends. */
-export function repeatableDraw(devSeed: string): NewDraw {
+const emailOf = async (tx: Db, personId: string) => (await findUser(tx, personId))?.email ?? personId;
+
+/**
+ * For development and tests: a person's first draw is always the same, and so is the second, until the server ends.
+ *
+ * @param nameOf Returns what a person is called in every run; by default the address.
+ */
+export function repeatableDraw(devSeed: string, nameOf = emailOf): NewDraw {
   const counts = new Map<string, number>();
   return async (tx, personId) => {
-    const person = (await findUser(tx, personId))?.email ?? personId;
+    const person = await nameOf(tx, personId);
     const count = counts.get(person) ?? 0;
     counts.set(person, count + 1);
     const hash = createHash("sha256")

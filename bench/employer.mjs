@@ -22,7 +22,7 @@ import { measureBuild } from "./search/build-index.mjs";
 import { askFor } from "./timing/ask.mjs";
 import { EXACT, summarise } from "./timing/samples.mjs";
 
-const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeconds: 10, seconds: 20 };
+const SIZES = { profiles: 500_000, applications: 100_000, queries: 500, warmSeconds: 5, seconds: 15 };
 const CONNECTIONS = 16;
 /** The maximum number of files of pgbench is 128. */
 const SCRIPTS = 100;

@@ -13,10 +13,10 @@ import { aStudent, saveDrafts, startInterviews, watchMemory } from "./load/inter
 import { percentile, summarise } from "./timing/samples.mjs";
 
 const INTERVIEWS = 300;
-const SECONDS = 30;
+const SECONDS = 20;
 const SAVE_P95_MS = 100;
 const MEMORY_MB = { postgres: 512, pglite: 1200 };
-const BUSY = { interviews: 32, seconds: 15 };
+const BUSY = { interviews: 32, seconds: 10 };
 const RUNS = 5;
 const FIRST_QUESTION_MS = 1000;
 const KEY_MS = 100;
@@ -36,7 +36,7 @@ async function measureSaves(database, databaseUrl) {
     const settings = databaseUrl ? { WORKERS: "none" } : {};
     const server = await startServer(dataDir, await freePort(), databaseUrl, settings);
     try {
-      const alone = await saveDrafts(server.url, await startInterviews(server.url, 1), 10);
+      const alone = await saveDrafts(server.url, await startInterviews(server.url, 1), 8);
       const many = await startInterviews(server.url, INTERVIEWS, 1);
       const memory = watchMemory(server.pid);
       const { times, failed } = await saveDrafts(server.url, many, SECONDS);

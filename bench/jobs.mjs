@@ -19,7 +19,7 @@ const JOBS = 1_000_000;
 const CONNECTIONS = 32;
 const FILTERS = 2000;
 const WARM_SECONDS = 10;
-const SECONDS = 30;
+const SECONDS = 15;
 const SHARE_PERCENT = 70;
 const P95_MS = 20;
 /** More than a connection can send, so that none is repeated. */

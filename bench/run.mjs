@@ -1,4 +1,4 @@
-// `npm run bench [-- all]` or `[-- start api size content pages jobs student interview practice runs employer review payments
+// `npm run bench [-- all]` or `[-- start api size pages jobs student interview practice runs employer review payments
 // hostile]`: measures; `all` also writes the table of docs/performance.md. Every figure is next to a baseline of the
 // same run, because machines differ and are noisy.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,6 @@ const all = [
   "start",
   "api",
   "size",
-  "content",
   "pages",
   "jobs",
   "student",

@@ -10,7 +10,7 @@ import { rightAnswer } from "../packages/content/src/interview/right-answer.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { aStudent } from "./load/interviews.mjs";
 import { slowNetwork } from "./network/slow.mjs";
-import { EXACT, median, summarise } from "./timing/samples.mjs";
+import { EXACT, summarise } from "./timing/samples.mjs";
 
 const RUNS = 3;
 const TOPICS = { sql: "SQL", excel: "Excel", "power-bi": "DAX", vba: "VBA" };
@@ -121,7 +121,7 @@ function rowsOf(root, topic, { fetched, cold }) {
   const what = name;
   const kb = brotliKb(root, cold[0].files);
   const values = (all, key) => all.map((one) => one[key]);
-  const medianOf = (all, key) => median(values(all, key));
+  const slowestOf = (all, key) => Math.max(...values(all, key));
   return [
     {
       what: `${what}: the engine (brotli)`,
@@ -132,16 +132,16 @@ function rowsOf(root, topic, { fetched, cold }) {
     },
     {
       what: `${what}: first result, the next one`,
-      measured: `${medianOf(fetched, "first").toFixed(0)} ms, ${medianOf(fetched, "second").toFixed(0)} ms`,
+      measured: `${slowestOf(fetched, "first").toFixed(0)} ms, ${slowestOf(fetched, "second").toFixed(0)} ms`,
       goal: `< ${FETCHED_MS} ms, < ${WARM_MS} ms`,
-      holds: medianOf(fetched, "first") < FETCHED_MS && medianOf(fetched, "second") < WARM_MS,
+      holds: slowestOf(fetched, "first") < FETCHED_MS && slowestOf(fetched, "second") < WARM_MS,
       ...summarise(values(fetched, "first"), "ms"),
     },
     {
       what: `${what}: first result under Save-Data`,
-      measured: `${medianOf(cold, "first").toFixed(0)} ms`,
+      measured: `${slowestOf(cold, "first").toFixed(0)} ms`,
       goal: `< ${COLD_MS[topic]} ms`,
-      holds: medianOf(cold, "first") < COLD_MS[topic],
+      holds: slowestOf(cold, "first") < COLD_MS[topic],
       ...summarise(values(cold, "first"), "ms"),
     },
   ];
@@ -149,7 +149,7 @@ function rowsOf(root, topic, { fetched, cold }) {
 
 /** The conditions of all rows. */
 export const about =
-  "Run in the interview room on the slow phone, medians. The engine was fetched when the page was idle, or with the press under Save-Data.";
+  "Run in the interview room on the slow phone, the slowest. The engine was fetched when the page was idle, or with the press under Save-Data.";
 
 export async function measure(root) {
   assembleSite(root);

@@ -5,13 +5,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import http from "node:http";
 import os from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { assembleSite } from "../tools/site.mjs";
 import { twoStudents } from "./load/students.mjs";
 import { loadSlowly, openBrowser } from "./network/slow-phone.mjs";
-import { EXACT, percentile, summarise } from "./timing/samples.mjs";
+import { percentile, summarise } from "./timing/samples.mjs";
 
 const WORLD = { applications: 5000, copies: 100, few: 8 };
 const ASKED = 200;
@@ -20,7 +19,6 @@ const KB = 1024;
 const LCP_MS = 2300;
 const CLS = 0.05;
 const SCRIPT_KB = 220;
-const REMOTE_KB = 50;
 /** The maximum ratio to the ordinary student's time: half as slow again, plus the clock's resolution. */
 const SLOWER = 1.5;
 const NOISE_MS = 1;
@@ -29,6 +27,7 @@ const LARGEST_PROFILE_MS = 40;
 
 const lastPage = Math.ceil(WORLD.applications / 6);
 const CALLS = [
+  { what: "job list", of: () => "/jobs" },
   { what: "my applications, page 1", of: () => "/my-applications?page=1&limit=6" },
   {
     what: "my applications, last page",
@@ -95,11 +94,7 @@ async function measureCalls(url, tokens) {
 }
 
 async function measurePages(browser, url, tokens, ids) {
-  const jobs = await fetch(`${url}/api/jobs`, { headers: { authorization: `Bearer ${tokens.ordinary}` } });
-  const [job] = (await jobs.json()).jobs;
   const pages = {
-    "job list": () => "/student/jobs",
-    "job page": () => `/student/jobs/${job._id}`,
     "my applications": () => "/student/my-applications",
     application: (who) => `/student/my-applications/${ids[who][0]}`,
     profile: () => "/student/profile",
@@ -113,7 +108,7 @@ async function measurePages(browser, url, tokens, ids) {
         loads[who].push(await loadSlowly(browser, url + of(who), { token: tokens[who], content: "main h1" }));
     const all = (who, key) => loads[who].map((load) => load[key]);
     const p75 = (who, key) => percentile(all(who, key), 0.75);
-    const [{ scripts, weight: script }] = loads.large;
+    const [{ weight: script }] = loads.large;
     const [lcp, cls] = [p75("large", "largest"), p75("large", "moved")];
     rows.push({
       what: `page: ${name}`,
@@ -122,16 +117,6 @@ async function measurePages(browser, url, tokens, ids) {
       goal: `LCP < ${LCP_MS} ms, CLS < ${CLS}, JS < ${SCRIPT_KB} KB`,
       holds: lcp < LCP_MS && cls < CLS && script < SCRIPT_KB,
       ...summarise(all("large", "largest"), "ms"),
-    });
-    if (name !== "job list") continue;
-    const own = scripts.filter(({ pathname }) => pathname.startsWith("/remotes/student/"));
-    const weight = own.reduce((sum, { body }) => sum + brotliCompressSync(body).length, 0) / KB;
-    rows.push({
-      what: "the part's scripts of the job list (brotli)",
-      measured: `${weight.toFixed(1)} KB in ${own.length} files`,
-      goal: `<= ${REMOTE_KB} KB`,
-      holds: weight <= REMOTE_KB,
-      ...EXACT,
     });
   }
   return rows;

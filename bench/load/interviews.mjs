@@ -63,7 +63,7 @@ export async function saveDrafts(url, interviews, seconds, everyMs = SAVE_EVERY_
     await new Promise((resolve) => setTimeout(resolve, (at / interviews.length) * everyMs));
     for (let saves = 1; performance.now() < end; saves++) {
       const began = performance.now();
-      const answer = "I would group the orders by city and sum them. ".repeat(saves * 3);
+      const answer = "I would group the orders by city and sum them. ".repeat(3 * (1 + (saves % 100))); // grows to 14 KB
       await postTo(url, token, "PUT", `/mock-interview/${sessionId}/answers/1`, { answer }).catch(() => (failed += 1));
       const took = performance.now() - began;
       times.push(took);

@@ -67,6 +67,18 @@ async function settle(page) {
   await page.waitForLoadState("networkidle").catch(() => {}); // a connection that is never idle changes no paint
 }
 
+/** Opens a URL that has no heading, and returns its paints. */
+export async function paintSlowly(browser, url) {
+  const page = await slowPage(browser);
+  try {
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: "load" });
+    return await page.evaluate(readPaints);
+  } finally {
+    await page.context().close();
+  }
+}
+
 /**
  * Opens the URL with an empty cache: first paint, first content (the elements of `content`), largest paint, layout
  * shift, and the scripts. With `isWarm` it was opened once before.

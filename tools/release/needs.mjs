@@ -13,9 +13,8 @@ export function needsOf(files, { facades, wire, contract }) {
   const text = textOf(files);
   const words = new Set(text.match(/[\w$]+/g));
   const used = Object.entries(facades).map(([facade, names]) => [facade, names.filter((name) => words.has(name))]);
-  const calls = Object.entries(wire).filter(([, call]) =>
-    ['"', "'", "`"].some((quote) => text.includes(quote + call.path + quote)),
-  );
+  const quoted = new Set([...text.matchAll(/["'`](\/[^"'`]*)(?=["'`])/g)].map(([, path]) => path));
+  const calls = Object.entries(wire).filter(([, call]) => quoted.has(call.path));
   return { contract, facades: Object.fromEntries(used), calls: Object.fromEntries(calls) };
 }
 

@@ -121,7 +121,8 @@ export async function smoke({ site, root, part, build }) {
   const { findChromium } = await import("../../e2e/chromium.ts");
   const { executablePath, env } = await findChromium();
   const args = ["--no-sandbox", "--disable-gpu"];
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
+  const launch = () => chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
+  const browser = await launch().catch(launch); // a Chromium that crashes at its start says nothing about the release
   try {
     const faults = await tryPage(browser, site, part, build).catch((error) => [error.message.split("\n")[0]]);
     if (faults.length > 0)

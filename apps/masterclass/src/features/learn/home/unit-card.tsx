@@ -27,8 +27,10 @@ export function UnitCard({ unit }: { unit: Course["units"][number] }) {
         <>
           <span>{tool}</span>
           <span>{learn.minutes(minutes)}</span>
-          <span>{text.exercises(exercises.right, exercises.total)}</span>
-          <span>{text.test(test.percent, test.passed)}</span>
+          <span className={s.reached}>
+            <span>{text.exercises(exercises.right, exercises.total)}</span>
+            <span>{text.test(test.percent, test.passed)}</span>
+          </span>
         </>
       }
       actions={

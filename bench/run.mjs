@@ -49,7 +49,10 @@ for (const name of selected) {
   const began = Date.now();
   try {
     const { about, measure } = await import(`./${places[name] ?? name}.mjs`);
-    const rows = await measure(root);
+    const rows = await measure(root).catch((fault) => {
+      console.error(fault);
+      return measure(root); // a browser or a compiler that crashes once must not cost the whole run
+    });
     const table = tableOf({ name, about, rows });
     console.log(`\n${table.join("\n")}\n`);
     tables.push(...table, "");

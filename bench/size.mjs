@@ -95,8 +95,8 @@ async function scriptsOfJobList(browser, folders) {
 
 /** Builds the same pages behind one entry, without Module Federation. */
 function buildPlain(root) {
-  const { status } = spawnSync(process.execPath, ["bench/plain/build.mjs"], { cwd: root, stdio: "inherit" });
-  if (status !== 0) throw new Error("the plain application was not built");
+  const { status, signal } = spawnSync(process.execPath, ["bench/plain/build.mjs"], { cwd: root, stdio: "inherit" });
+  if (status !== 0) throw new Error(`the plain application was not built: ${signal ?? status}`);
   return path.join(root, "bench/plain/dist");
 }
 

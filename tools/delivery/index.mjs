@@ -1,7 +1,7 @@
 // `npm run test:delivery`: what is too heavy for `npm test`. Runs the journeys of recovery, a new shell under an open
-// page, a part in its own repository, then the figures of docs/delivery.md: 50 consecutive releases during the clicks
-// of two simulated people, and the duration of a release and a rollback. `--journeys`, `--shell`, `--eject [part …]`
-// and `--figures` run only one of them.
+// page, a canary that takes itself back, a part in its own repository, then the figures of docs/delivery.md: 50
+// consecutive releases during the clicks of two simulated people, and the duration of a release and a rollback.
+// `--journeys`, `--shell`, `--canary`, `--eject [part …]` and `--figures` run only one of them.
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -11,6 +11,7 @@ import { releasePart } from "../release/release.mjs";
 import { folderTarget } from "../release/targets/folder-target.mjs";
 import { partsOf } from "../release/tree/tree.mjs";
 import { assembleSite } from "../site.mjs";
+import { tryCanary } from "./canary.mjs";
 import { startClicking } from "./clicker.mjs";
 import { EJECTED, tryEjected } from "./ejected.mjs";
 import { tryShell } from "./shell.mjs";
@@ -22,7 +23,7 @@ const RELEASES = 50;
 const GOALS = { releaseMs: 60_000, rollbackMs: 5000 };
 const flag = { type: "boolean", default: false };
 const { values: asked, positionals } = parseArgs({
-  options: { journeys: flag, shell: flag, eject: flag, figures: flag },
+  options: { journeys: flag, shell: flag, canary: flag, eject: flag, figures: flag },
   allowPositionals: true,
 });
 const isAsked = (one) => asked[one] || !Object.values(asked).includes(true);
@@ -90,6 +91,7 @@ if (isAsked("journeys")) journeys();
 const site = await startSite(root);
 try {
   if (isAsked("shell")) faults.push(...(await tryShell(root, site)));
+  if (isAsked("canary")) faults.push(...(await tryCanary(root, site)));
   if (isAsked("eject")) for (const part of ejected) faults.push(...(await tryEjected(root, part, site)));
   if (isAsked("figures")) {
     await manyReleases(site);

@@ -6,6 +6,8 @@ import { type Acknowledged, ConnectionLost, type Student, send, startInterview, 
 import { freePort, type Server, startServer } from "./server.ts";
 
 const EVALUATED_WITHIN_MS = 120_000;
+/** The queue doubles its delay whenever a kill interrupts a job: eight in a row delay a mail by four minutes. */
+const MAILED_WITHIN_MS = 300_000;
 
 export interface Report {
   kills: number;
@@ -145,7 +147,8 @@ const readyMails = ({ email, sessionId }: Student, outbox: string) =>
   filesOf(outbox, (file) => file.startsWith(`interview-ready-${sessionId}-${email}`));
 
 async function filesOf(outbox: string, isMeant: (file: string) => boolean): Promise<number> {
-  for (let tries = 0; tries < 120; tries++) {
+  const deadline = Date.now() + MAILED_WITHIN_MS;
+  while (Date.now() < deadline) {
     const matches = readdirSync(outbox).filter(isMeant);
     if (matches.length > 0) return matches.length;
     await pause(250);

@@ -41,7 +41,7 @@ const pathsIn = (text) =>
 const pagesIn = (folder) =>
   readdirSync(path.join(root, folder)).flatMap((name) => (name.endsWith(".md") ? [`${folder}/${name}`] : []));
 
-const FOLDERS = ["docs", "docs/decisions", "docs/decisions/superseded"];
+const FOLDERS = ["docs", "docs/decisions", "docs/decisions/superseded", "docs/proofs"];
 const docs = ["README.md", "CONTRIBUTING.md", ...FOLDERS.flatMap(pagesIn)];
 for (const file of docs)
   test(`${file} names existing files`, () => {

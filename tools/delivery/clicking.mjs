@@ -15,13 +15,16 @@ const WALKS = {
   employer: ["/employer/dashboard", "/employer/jobs", "/account/security"],
 };
 
-/** Returns the address and the text of a page that did not continue. */
+const pending = new Set();
+
+/** Returns the address and the text of a page that did not continue, and the requests without an end. */
 async function shownBy(page) {
   const text = await page
     .locator("body")
     .ariaSnapshot({ timeout: 5000 })
     .catch((error) => error.message);
-  return `at ${page.url()}, which shows:\n${text.slice(0, SHOWN)}`;
+  const open = [...pending].map((request) => `${request.method()} ${request.url()}`);
+  return `at ${page.url()}, which waits for ${open.join(", ") || "nothing"} and shows:\n${text.slice(0, SHOWN)}`;
 }
 
 const { root, url, role } = workerData;
@@ -39,9 +42,12 @@ const fail = (what) => {
   tell();
 };
 page.on("request", (request) => {
+  pending.add(request);
   seen.documents += Number(request.isNavigationRequest());
 });
+page.on("requestfinished", (request) => pending.delete(request));
 page.on("requestfailed", (request) => {
+  pending.delete(request);
   // Requests that a left page cancels are not failures.
   const reason = request.failure()?.errorText;
   if (reason !== "net::ERR_ABORTED") fail(`${reason} ${request.url()}`);

@@ -25,8 +25,8 @@ const SIZE = "x-size";
 self.addEventListener("install", (event) => {
   const keep = async () =>
     (await caches.open(OFFLINE)).addAll(OFFLINE_FILES.map((url) => new Request(url, { cache: "reload" })));
+  // Without skipWaiting: a page that the replaced worker is fetching would never finish in Chromium.
   event.waitUntil(keep());
-  self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {

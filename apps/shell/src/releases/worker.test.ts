@@ -81,7 +81,7 @@ beforeEach(async () => {
       location: { origin: ORIGIN },
       addEventListener: (name: string, listener: (event: object) => void) =>
         Object.assign(listeners, { [name]: listener }),
-      skipWaiting: () => {},
+      // Has no skipWaiting, so that a worker that calls it fails here.
       clients: { claim: async () => {} },
     },
   };

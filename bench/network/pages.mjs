@@ -39,18 +39,27 @@ function paintGoals(url) {
   return { content: lcpMs, largest: lcpMs };
 }
 
+const LIVE_EVENT = "/live_event_data_analyst_master_class";
 const HEADING = "main h1";
 const CARDS = "main li :is(h2, h3)";
 
+/** A page that is HTML. `like`: the page whose goals of paints it has too. */
+const html = (url, goal, like = url) => ({
+  url,
+  content: HEADING,
+  goal: { ...paintGoals(like), ...goal },
+  runs: FEW_RUNS,
+});
+/** A page for a desk. */
+const office = (who, url, content, more = {}) => ({
+  ...{ who, url, content, goal: { ...OFFICE, ...more } },
+  ...{ screen: DESKTOP, runs: FEW_RUNS },
+});
+
 /** The pages of visitors, with the first real content by its selector, and the goals. */
 const VISITED = [
-  { url: "/", content: HEADING, goal: READ },
-  ...["/about", "/privacy-policy", "/terms-of-service", "/refund-policy"].map((url) => ({
-    ...{ url, content: HEADING, goal: { ...READ, ...paintGoals("/") } },
-  })),
-  ...["/live_event_data_analyst_master_class", "/buy-course", "/data_analyst/CheckoutPage"].map((url) => ({
-    ...{ url, content: HEADING, goal: { ...LANDING, ...paintGoals("/live_event_data_analyst_master_class") } },
-  })),
+  ...["/", "/about", "/privacy-policy", "/terms-of-service", "/refund-policy"].map((url) => html(url, READ, "/")),
+  ...[LIVE_EVENT, "/buy-course", "/data_analyst/CheckoutPage"].map((url) => html(url, LANDING, LIVE_EVENT)),
   { url: "/login", content: HEADING, goal: ACCESS },
   { url: "/register", content: HEADING, goal: ACCESS },
   { url: "/forgot-password", content: HEADING, goal: ACCESS },
@@ -71,13 +80,13 @@ const pagesOf = ({ jobId, sessionId }) => [
   { who: "student", url: "/student/interview/practice?topic=mixed", content: HEADING, goal: STUDENT },
   { who: "buyer", url: "/course", content: "main li h2", goal: { ...STUDENT, ...FRAMED } },
   { who: "buyer", url: "/course/sql-one-table/null", content: HEADING, goal: { ...STUDENT, ...FRAMED } },
-  { url: "/course/sql-several-tables/doubled-totals", content: HEADING, goal: LESSON },
-  { who: "employer", url: "/employer/dashboard", content: "main li a", goal: { ...OFFICE, ...FRAMED } },
-  { who: "employer", url: "/employer/jobs", content: "main td, main h2, main h3", goal: OFFICE },
-  { who: "employer", url: "/employer/applications-dashboard", content: "main td, main h3", goal: OFFICE },
-  { who: "employer", url: "/employer/search-candidates", content: HEADING, goal: OFFICE },
-  { who: "admin", url: "/admin/live-sessions", content: HEADING, goal: OFFICE },
-  { who: "admin", url: "/admin/users", content: "main td", goal: OFFICE },
+  html("/course/sql-several-tables/doubled-totals", LESSON),
+  office("employer", "/employer/dashboard", "main li a", FRAMED),
+  office("employer", "/employer/jobs", "main td, main h2, main h3"),
+  office("employer", "/employer/applications-dashboard", "main td, main h3"),
+  office("employer", "/employer/search-candidates", HEADING),
+  office("admin", "/admin/live-sessions", HEADING),
+  office("admin", "/admin/users", "main td"),
 ];
 
 const KEYS = ["first", "content", "largest", "moved", "weight"];
@@ -146,10 +155,8 @@ export const about =
 async function rowsOf(browser, url, pages, { tokens = {}, baseline } = {}) {
   const rows = [];
   for (const page of pages) {
-    const screen = page.goal.weight === OFFICE.weight ? DESKTOP : undefined;
-    const { content, isWarm } = page;
+    const { content, isWarm, screen, runs = RUNS } = page;
     const loads = [];
-    const runs = [READ.weight, LANDING.weight, OFFICE.weight].includes(page.goal.weight) ? FEW_RUNS : RUNS;
     for (let run = 0; run < runs; run++)
       loads.push(await loadSlowly(browser, url + page.url, { token: tokens[page.who], screen, content, isWarm }));
     rows.push(rowOf(page, loads, baseline));

@@ -3,14 +3,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
-import { findChromium } from "../../e2e/chromium.ts";
 import { wholeBuild } from "../release/extras.mjs";
 import { lineOf, parseList } from "../release/list.mjs";
 import { releasePart } from "../release/release.mjs";
 import { folderTarget } from "../release/targets/folder-target.mjs";
 import { folderOf, partsOf } from "../release/tree/tree.mjs";
+import { openBrowser } from "./browser.mjs";
 import { signIn } from "./clicker.mjs";
 import { untried } from "./untried.mjs";
 
@@ -56,9 +55,7 @@ export async function tryCanary(root, { url, siteDir }) {
   const stdio = ["ignore", "inherit", "inherit"];
   const watching = spawn(process.execPath, [...tool, ...WATCH, "--to", siteDir, "--site", url], { cwd: root, stdio });
   const ended = once(watching, "exit");
-  const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
-  const { executablePath, env } = await findChromium();
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args: ["--no-sandbox"] });
+  const browser = await openBrowser(root);
   const visits = [];
   try {
     while (watching.exitCode === null && visits.length < MOST_VISITS)

@@ -1,9 +1,7 @@
 // The thread of a simulated person who clicks all the time (clicker.mjs): reports opened pages and failures, until a
 // message ends it.
-import { createRequire } from "node:module";
-import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { findChromium } from "../../e2e/chromium.ts";
+import { openBrowser } from "./browser.mjs";
 import { signIn } from "./clicker.mjs";
 
 const TIMEOUT_MS = 20_000;
@@ -28,10 +26,7 @@ async function shownBy(page) {
 }
 
 const { root, url, role } = workerData;
-const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
-const { executablePath, env } = await findChromium();
-const args = ["--no-sandbox", "--disable-gpu"];
-const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
+const browser = await openBrowser(root);
 const page = await browser.newPage();
 await signIn(page, url, role);
 

@@ -1,11 +1,10 @@
 // Tries a part in its own repository: installed, built, tested, developed under a live shell and released, without the monorepo.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findChromium } from "../../e2e/chromium.ts";
+import { openBrowser } from "./browser.mjs";
 import { signIn } from "./clicker.mjs";
 import { freePort } from "./site.mjs";
 
@@ -27,13 +26,7 @@ const isBuiltHere = (part, pathname) =>
 /** Opens a page of the part at this address; returns the scripts that it loads from this machine's build. */
 async function openDeveloped(root, part, address) {
   const { role, path: opened } = PAGES[part];
-  const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
-  const { executablePath, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, ...env },
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
+  const browser = await openBrowser(root);
   try {
     const page = await browser.newPage();
     const own = [];

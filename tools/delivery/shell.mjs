@@ -1,13 +1,11 @@
 // Tests a new shell under an open page, and a service worker that removes itself, in a real browser on a real server.
-import { createRequire } from "node:module";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findChromium } from "../../e2e/chromium.ts";
 import { wholeBuild } from "../release/extras.mjs";
 import { releasePart, rollBack } from "../release/release.mjs";
 import { REMOVED_WORKER } from "../release/removed-worker.mjs";
 import { folderTarget } from "../release/targets/folder-target.mjs";
 import { partsOf } from "../release/tree/tree.mjs";
+import { openBrowser } from "./browser.mjs";
 import { signIn } from "./clicker.mjs";
 import { untried } from "./untried.mjs";
 
@@ -71,10 +69,7 @@ async function walk(page, { url, job, faults }) {
 
 /** Returns the faults of releasing the shell under an open page. `site` has a server and accepts releases. */
 export async function tryShell(root, { url, siteDir }) {
-  const { chromium } = createRequire(path.join(root, "e2e/package.json"))("@playwright/test");
-  const { executablePath, env } = await findChromium();
-  const args = ["--no-sandbox", "--disable-gpu"];
-  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env }, args });
+  const browser = await openBrowser(root);
   const part = partsOf(root).find(({ name }) => name === "shell");
   const job = { target: folderTarget(siteDir), part, root, ...untried(url, "shell") };
   const faults = [];

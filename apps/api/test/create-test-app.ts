@@ -70,8 +70,11 @@ const certificatePdf = createCertificatePdf();
 const summaryPdf = createSummaryPdf();
 const cards = createCards();
 
-/** Numbers people in the order of their draws. Their addresses differ from run to run: test files of a process share a counter. */
-function createNumbering() {
+/**
+ * Names people by the order of their first draws. Their addresses differ from run to run, because all test files of a
+ * process share one counter.
+ */
+function namesByOrder() {
   const people = new Map<string, string>();
   return async (_: unknown, id: string) => {
     const name = people.get(id) ?? `person ${people.size + 1}`;
@@ -106,7 +109,7 @@ export async function createTestApp({
     mode,
     database,
     clock,
-    newDraw: repeatableDraw("tests", createNumbering()),
+    newDraw: repeatableDraw("tests", namesByOrder()),
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     outbound,
     calendars: { read: async (file, from, until) => readBusy(file.toString("utf8"), from, until) },

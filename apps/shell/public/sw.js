@@ -25,7 +25,7 @@ const SIZE = "x-size";
 self.addEventListener("install", (event) => {
   const keep = async () =>
     (await caches.open(OFFLINE)).addAll(OFFLINE_FILES.map((url) => new Request(url, { cache: "reload" })));
-  // Without skipWaiting: a page that the replaced worker is fetching would never finish in Chromium.
+  // No skipWaiting: if a worker is replaced while it fetches a page, Chromium never finishes loading that page.
   event.waitUntil(keep());
 });
 

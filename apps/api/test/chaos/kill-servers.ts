@@ -6,7 +6,7 @@ import { type Acknowledged, ConnectionLost, type Student, send, startInterview, 
 import { freePort, type Server, startServer } from "./server.ts";
 
 const EVALUATED_WITHIN_MS = 120_000;
-/** The queue doubles its delay whenever a kill interrupts a job: eight in a row delay a mail by four minutes. */
+/** Each kill during a job doubles the delay before its next attempt: after eight kills it is four minutes. */
 const MAILED_WITHIN_MS = 300_000;
 
 export interface Report {

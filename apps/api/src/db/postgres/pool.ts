@@ -24,9 +24,9 @@ export interface PostgresAddress {
 export const POOL_SIZE = 10;
 
 /**
- * Opens the connections for requests. A pooler shares its connections between all clients, so it refuses settings at
- * the start of a connection and must make them itself. For the same reason statements have no names behind a pooler:
- * only the connection that prepared a statement knows its name.
+ * Opens the connections for requests. A pooler shares its connections between all clients, so it refuses settings from a
+ * client and has to apply them itself. Behind a pooler statements have no names either, because a name exists only on
+ * the connection that prepared the statement.
  */
 export function openPool(
   { url, directUrl, poolSize = POOL_SIZE }: PostgresAddress,

@@ -29,7 +29,7 @@ test("repeats the draws of an address in order with a development seed, whatever
   expect(await seedsOf("b", asha)).not.toEqual([first]);
 });
 
-test("repeats the draws of people with the same name", async () => {
+test("gives people the same draws if `nameOf` names them alike", async () => {
   const called = repeatableDraw("a", async (_, id) => (id === asha ? "first" : id));
   const renamed = repeatableDraw("a", async (_, id) => (id === ravi ? "first" : id));
   const [before, after] = [await called(testApp.db, asha), await renamed(testApp.db, ravi)];

@@ -16,7 +16,8 @@ export const randomDraw: NewDraw = async (_, personId) => ({ seed: newSeed(), pe
 const emailOf = async (tx: Db, personId: string) => (await findUser(tx, personId))?.email ?? personId;
 
 /**
- * For development and tests: a person's first draw is always the same, and so is the second, until the server ends.
+ * Makes draws repeatable, for development and tests: in every run of the server a person's first draw is the same, and
+ * so is the second.
  *
  * @param nameOf Returns what a person is called in every run; by default the address.
  */

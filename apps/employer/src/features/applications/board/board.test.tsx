@@ -63,6 +63,7 @@ test("moves a candidate by the field of the card, and by dragging", async () => 
   server.use(answers(triageApplication, { message: "Saved" }, (body) => bodies.push(body)));
   open();
   const field = await (await board()).findByLabelText("Move Asha Rao to");
+  await within(field).findByRole("option", { name: "Phone screen" }); // the job's own stages have loaded
   await userEvent.selectOptions(field, "Phone screen");
   await waitFor(() => expect(bodies).toEqual([{ stage: PHONE._id }]));
   const card = (await (await board()).findByRole("link", { name: "Asha Rao" })).closest("li") as HTMLElement;
@@ -84,8 +85,9 @@ test("confirms a move, and Undo moves the candidate back", async () => {
   await userEvent.selectOptions(await (await board()).findByLabelText("Move Asha Rao to"), "Shortlist");
   expect(await screen.findByText("Moved Asha Rao to Shortlist")).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-  // The toast can be mounted again while the one that was undone leaves.
-  await waitFor(() => expect(screen.getByText("Moved Asha Rao to New")).toBeVisible());
+  await screen.findByText("Moved Asha Rao to New");
+  await waitFor(() => expect(document.querySelector("[data-sonner-toast][data-removed=true]")).toBeNull());
+  expect(screen.getByText("Moved Asha Rao to New")).toBeVisible(); // it stays when the pressed toast has left
   expect(bodies).toEqual([{ stage: "shortlist" }, { stage: "new" }]);
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });

@@ -20,7 +20,8 @@ export function useMove(stages: readonly StageEntry[]) {
     const { error } = await save({ params: { applicationId }, body: { stage: to._id } });
     if (error) return void toast.error(errorMessage(error, text.failed));
     toast.success(text.moved(name, to.name), {
-      id: `moved-${applicationId}`, // a later move replaces the former offer
+      // A later move replaces the former offer. What Undo did has a toast of its own, because the pressed one leaves.
+      id: onUndo && `moved-${applicationId}`,
       duration: UNDO_MS,
       action: onUndo && { label: messages.decision.undo, onClick: onUndo },
     });

@@ -99,6 +99,7 @@ test("a page uses the head's early answers, and repeats no request", async ({ pa
     [buyer, "/course/sql-one-table/null"],
     [employer, "/employer/dashboard"],
     [employer, "/employer/jobs"],
+    [employer, "/employer/applications-dashboard"],
   ] as const;
   for (const [{ token }, url] of ROUTES) {
     await bring(page, token);

@@ -9,7 +9,7 @@ const commands = new Map(
   Object.entries<(args: string[]) => Promise<void>>({
     "admin:create": createAdmin,
     maintenance: setMaintenance,
-    makeBackup,
+    backup: makeBackup,
     restore,
     grade: gradeAnswers,
   }),

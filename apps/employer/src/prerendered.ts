@@ -1,17 +1,33 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
+import { employerApplications } from "@dryrun/domain/applications/contract";
+import { LIVE } from "@dryrun/domain/applications/limits";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import { stages } from "@dryrun/domain/company/stages/contract";
 import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { prerenderPages } from "@dryrun/frame/html/prerender";
 import { paths, REVIEW_PARAM } from "./paths.ts";
 import remote from "./remote.tsx";
+import { MOST_JOBS } from "./shared/jobs/job-options.ts";
+
+const [ROWS] = TABLE_PAGE_SIZES;
+const jobsOf = (limit: number) => earlyUrl(employerJobs, { query: { page: 1, limit } });
 
 /** The pages that the build prerenders, and the calls that they make while loading. */
 export const prerendered = await prerenderPages(remote, "employer", [
   { at: paths.dashboard, calls: [earlyUrl(employerDashboard, undefined)] },
-  { at: paths.jobs, calls: [earlyUrl(employerJobs, { query: { page: 1, limit: TABLE_PAGE_SIZES[0] } })] },
+  { at: paths.jobs, calls: [jobsOf(ROWS)] },
   { at: paths.addJob }, // otherwise it would start as the page of a job
   { at: paths.job(":jobId") },
-  { at: paths.applications },
+  {
+    at: paths.applications,
+    calls: [
+      earlyUrl(employerApplications, { query: { page: 1, limit: ROWS, status: LIVE, sort: "newest" } }),
+      earlyUrl(applicationCounts, { query: {} }),
+      earlyUrl(stages, undefined),
+      jobsOf(MOST_JOBS),
+    ],
+  },
   ...[paths.applications, paths.jobApplications(":jobId")].map((list) => ({
     at: `${list}?${REVIEW_PARAM}`,
     module: "src/features/applications/review/review-first.tsx",

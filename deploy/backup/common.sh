@@ -51,10 +51,10 @@ keep() {
 
 # Prints the content of a stored file; refuses one that was not stored with this key under this name, or was changed since then.
 open_kept() {
-  [ -s "$1.hmac" ] && [ "$(mac_of "$1" "$(basename "$1")")" = "$(cat "$1.hmac")" ] || {
+  if ! [ -s "$1.hmac" ] || [ "$(mac_of "$1" "$(basename "$1")")" != "$(cat "$1.hmac")" ]; then
     echo "$1 is damaged, was changed, or is of another key: its HMAC differs." >&2
     return 1
-  }
+  fi
   cipher -d -in "$1" | gzip -dc
 }
 

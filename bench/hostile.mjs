@@ -192,7 +192,7 @@ async function measureOn(database, scenarios, databaseUrl) {
 
 /** The conditions of all rows. */
 export const about =
-  "What others notice while six students hand in the ten worst known answers, and while 200 interviews end within a minute. Memory is that of the server with its graders; shared pages count once.";
+  "How fast the server answers others while six students submit the ten slowest known answers, and while 200 interviews end within a minute. Memory is that of the server and its graders together; shared pages count once.";
 
 export async function measure(root) {
   // The output of the API's build, as on a server.

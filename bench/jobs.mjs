@@ -20,7 +20,8 @@ const CONNECTIONS = 32;
 const FILTERS = 2000;
 const WARM_SECONDS = 10;
 const SECONDS = 15;
-const SHARE_PERCENT = 70;
+/** What the search in SQL reached before the search in memory. */
+const REPEATED_PER_SECOND = 6074;
 const P95_MS = 20;
 /** More than a connection can send, so that none is repeated. */
 const NEW_FILTERS = 240_000;
@@ -64,14 +65,13 @@ function newRow(what, { perSecond, p95, times }) {
 }
 
 function rowsOf(warm, raw) {
-  const share = (warm.perSecond / raw) * 100;
   return [
     {
       what: `${FILTERS} filters that repeat`,
-      measured: `${warm.perSecond.toFixed(0)}/s = ${share.toFixed(0)}%`,
+      measured: `${warm.perSecond.toFixed(0)}/s`,
       baseline: `${raw.toFixed(0)}/s by a plain search in SQL`,
-      goal: `>= ${SHARE_PERCENT}%`,
-      holds: share >= SHARE_PERCENT,
+      goal: `>= ${REPEATED_PER_SECOND}/s`,
+      holds: warm.perSecond >= REPEATED_PER_SECOND,
       ...warm.rates,
     },
     {

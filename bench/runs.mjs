@@ -119,7 +119,7 @@ const brotliKb = (root, files) =>
 function rowsOf(root, topic, { fetched, cold }) {
   const name = TOPICS[topic];
   const what = name;
-  // The smallest, because a macro that writes formulas loads their engine as well.
+  // The smallest, because macros that write formulas also load the formula engine.
   const kb = Math.min(...cold.map(({ files }) => brotliKb(root, files)));
   const values = (all, key) => all.map((one) => one[key]);
   const slowestOf = (all, key) => Math.max(...values(all, key));
@@ -150,7 +150,7 @@ function rowsOf(root, topic, { fetched, cold }) {
 
 /** The conditions of all rows. */
 export const about =
-  "Run in the interview room on the slow phone, the slowest. The engine was fetched when the page was idle, or with the press under Save-Data.";
+  "The time from the press on Run in the interview room on the slow phone, the slowest run. The page loads the engine when it is idle; under Save-Data it waits for the press.";
 
 export async function measure(root) {
   assembleSite(root);

@@ -37,7 +37,7 @@ async function startOnce(folder, port) {
 }
 
 /** The conditions of all rows. */
-export const about = "From the command to the line that says where Dryrun runs.";
+export const about = "The time from the command until the terminal shows the address of Dryrun.";
 
 export async function measure(root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dryrun clone "));

@@ -38,7 +38,8 @@ async function answerDrills(url, token, topic) {
 }
 
 /** The conditions of all rows. */
-export const about = "Practice answers while other processes keep both cores busy, with warm engines.";
+export const about =
+  "Grading of practice answers by engines that have started, while other processes keep both cores busy.";
 
 export async function measure() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));

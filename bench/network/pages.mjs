@@ -43,9 +43,9 @@ const LIVE_EVENT = "/live_event_data_analyst_master_class";
 const HEADING = "main h1";
 const CARDS = "main li :is(h2, h3)";
 
-/** A page that is HTML. `like`: the page whose goals of paints it has too. */
+/** A page that is served as HTML; `like` names a page with the same goals for its paints. */
 const html = (url, goal, like = url) => ({ url, content: HEADING, goal: { ...paintGoals(like), ...goal } });
-/** A page for a desk. */
+/** A page of an employer or admin, measured at 1280 px. */
 const office = (who, url, content, more = {}) => ({
   ...{ who, url, content, goal: { ...OFFICE, ...more } },
   screen: DESKTOP,
@@ -144,7 +144,7 @@ async function firstOf(url, token) {
 
 /** The conditions of all rows. */
 export const about =
-  "Slow 4G and a CPU four times slower, 360 px (employer and admin 1280 px), cold unless named: 75th percentiles of first paint, first content and largest paint; layout shift; scripts (gzip). The spread is that of the largest paint; the baseline is that of one line of text. Visitors' pages come from a server without demo data.";
+  "Loads over Slow 4G with a CPU four times slower, at 360 px (employer and admin: 1280 px), with an empty cache except for second visits. Each result lists first paint, first content, largest paint, layout shift and scripts (gzip), all as 75th percentiles. The spread is that of the largest paint; the baseline is the largest paint of one line of text. Visitors' pages come from a server without demo data.";
 
 /** Loads each page in turn, and returns the rows. */
 async function rowsOf(browser, url, pages, { tokens = {}, baseline } = {}) {

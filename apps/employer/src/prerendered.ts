@@ -1,6 +1,5 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { employerApplications } from "@dryrun/domain/applications/contract";
-import { LIVE } from "@dryrun/domain/applications/limits";
 import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { stages } from "@dryrun/domain/company/stages/contract";
 import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
@@ -9,8 +8,11 @@ import { prerenderPages } from "@dryrun/frame/html/prerender";
 import { paths, REVIEW_PARAM } from "./paths.ts";
 import remote from "./remote.tsx";
 import { MOST_JOBS } from "./shared/jobs/job-options.ts";
+import { applicationQueryOf } from "./shared/use-application-filter.ts";
 
 const [ROWS] = TABLE_PAGE_SIZES;
+/** The list's query without a search in the address; the person's id matters only to a filter. */
+const UNFILTERED = applicationQueryOf(new URLSearchParams(), "");
 const jobsOf = (limit: number) => earlyUrl(employerJobs, { query: { page: 1, limit } });
 
 /** The pages that the build prerenders, and the calls that they make while loading. */
@@ -22,7 +24,7 @@ export const prerendered = await prerenderPages(remote, "employer", [
   {
     at: paths.applications,
     calls: [
-      earlyUrl(employerApplications, { query: { page: 1, limit: ROWS, status: LIVE, sort: "newest" } }),
+      earlyUrl(employerApplications, { query: { page: 1, limit: ROWS, ...UNFILTERED } }),
       earlyUrl(applicationCounts, { query: {} }),
       earlyUrl(stages, undefined),
       jobsOf(MOST_JOBS),

@@ -6,7 +6,7 @@ import { type Acknowledged, ConnectionLost, type Student, send, startInterview, 
 import { freePort, type Server, startServer } from "./server.ts";
 
 const EVALUATED_WITHIN_MS = 120_000;
-/** Each kill during a job doubles the delay before its next attempt: after eight kills it is four minutes. */
+/** Each kill during a job doubles the delay before the next attempt. After eight kills the delay is four minutes. */
 const MAILED_WITHIN_MS = 300_000;
 
 export interface Report {

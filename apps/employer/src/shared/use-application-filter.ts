@@ -33,7 +33,7 @@ function stateOf(get: (key: string) => string | null) {
 }
 
 /** Returns the server's query; unknown values in the URL are ignored. */
-function queryOf(params: URLSearchParams, userId: string) {
+export function applicationQueryOf(params: URLSearchParams, userId: string) {
   const get = (key: string) => params.get(key);
   const topic = known(INTERVIEW_TOPICS, get("topic"));
   return {
@@ -54,7 +54,7 @@ function queryOf(params: URLSearchParams, userId: string) {
     sort: known(APPLICATION_SORTS, get("sort")) ?? "newest",
   };
 }
-export type ApplicationQuery = ReturnType<typeof queryOf>;
+export type ApplicationQuery = ReturnType<typeof applicationQueryOf>;
 type Key = keyof ApplicationQuery;
 
 /** The filters of the panel; `status` and `stage` are set by the tabs over the table. */
@@ -76,7 +76,7 @@ const FILTERS = [...PANEL, "topicFrom", "stage", "name", "jobId"] as const satis
 export function useApplicationFilter() {
   const { params, set: change } = useListParams();
   const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
-  const query = queryOf(params, useUser()._id);
+  const query = applicationQueryOf(params, useUser()._id);
   const set = (changed: Partial<Record<Key, string>>, isReplaced = false) => change(changed, isReplaced);
   const reset = () => set(Object.fromEntries([...FILTERS, "status" as const].map((key) => [key, ""])));
   return {

@@ -16,8 +16,8 @@ export const randomDraw: NewDraw = async (_, personId) => ({ seed: newSeed(), pe
 const emailOf = async (tx: Db, personId: string) => (await findUser(tx, personId))?.email ?? personId;
 
 /**
- * Makes draws repeatable, for development and tests: in every run of the server a person's first draw is the same, and
- * so is the second.
+ * Makes draws repeatable, for development and tests: a person's first draw is the same in every run of the server, and
+ * so is each later one.
  *
  * @param nameOf Returns what a person is called in every run; by default the address.
  */

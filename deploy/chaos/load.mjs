@@ -178,10 +178,14 @@ async function passQuiz(call, client, student) {
   student.hasPassed = true;
 }
 
-/** Reads job lists and jobs, like most people. */
+/** What `browse` searches for in turn: all jobs, a title with a typing error, a place. */
+const SEARCHES = ["", "&title=anlyst", "&location=bengaluru"];
+
+/** Searches for jobs and reads them, like most people. */
 export async function browse(call, { token }, isRunning) {
-  for (let page = 1; isRunning(); page = (page % 3) + 1) {
-    const { body } = await call("GET", `/jobs?page=${page}`, token);
+  for (let turn = 0; isRunning(); turn++) {
+    const page = turn % 2 === 0 ? 1 : 2;
+    const { body } = await call("GET", `/jobs?page=${page}${SEARCHES[turn % SEARCHES.length]}`, token);
     const job = body?.jobs?.[0];
     if (job) await call("GET", `/jobs/${job._id}`, token);
     await sleep(40);

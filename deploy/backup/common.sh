@@ -20,16 +20,22 @@ need_archive() {
   }
 }
 
-# Prints the bytes of a hexadecimal key, padded to a block and each combined with $2; only in the shell, so that no list of processes shows it.
+# Prints the bytes of a hexadecimal text, each combined with $2; only in the shell, so that no list of processes shows a key.
+bytes_of() {
+  left="$1"
+  while [ -n "$left" ]; do
+    rest="${left#??}"
+    # shellcheck disable=SC2059
+    printf "\\$(printf %03o $((0x${left%"$rest"} ^ $2)))"
+    left="$rest"
+  done
+}
+
+# The same for a key, padded to a block of the hash.
 padded() {
   filled="$1"
   while [ ${#filled} -lt 128 ]; do filled="${filled}00"; done
-  while [ -n "$filled" ]; do
-    rest="${filled#??}"
-    # shellcheck disable=SC2059
-    printf "\\$(printf %03o $((0x${filled%"$rest"} ^ $2)))"
-    filled="$rest"
-  done
+  bytes_of "$filled" "$2"
 }
 
 # Prints the HMAC-SHA256 of this file and its name, with a separate key that is derived from the same secret with another salt.
@@ -37,9 +43,8 @@ mac_of() {
   mac_key="$(cipher -S 6261636b75706d61 -P | sed -n 's/^key=//p')"
   [ ${#mac_key} -eq 64 ] || return 1
   inner="$({ padded "$mac_key" 54; printf '%s\n' "$2"; cat "$1"; } | sha256sum | cut -c 1-64)"
-  { padded "$mac_key" 92; padded_digest "$inner"; } | sha256sum | cut -c 1-64
+  { padded "$mac_key" 92; bytes_of "$inner" 0; } | sha256sum | cut -c 1-64
 }
-padded_digest() { padded "$1" 0 | head -c 32; }
 
 # Compresses and encrypts standard input into this file, with its HMAC next to it; an existing file is always complete.
 keep() {

@@ -21,7 +21,7 @@ export function faultText(error: unknown): string {
 
 /** Returns the part of a fault that may be logged: no values of statements and no addresses, which are personal data. */
 export function faultOf(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { kind: typeof error };
+  if (!(error instanceof Error)) return thrownOf(error);
   const { cause } = error;
   const isStatement = "query" in error;
   const reason = isStatement && cause instanceof Error ? cause : error;
@@ -35,5 +35,14 @@ export function faultOf(error: unknown): Record<string, unknown> {
       ?.split("\n")
       .filter((line) => line.startsWith("    at "))
       .slice(0, 12),
+  };
+}
+
+/** Describes something thrown that is no Error, such as PGlite's `ErrnoError` when the disk is full. */
+function thrownOf(thrown: unknown): Record<string, unknown> {
+  const { name, errno } = Object(thrown) as { name?: unknown; errno?: unknown };
+  return {
+    kind: typeof name === "string" ? name : typeof thrown,
+    ...(typeof errno === "number" && { code: String(errno) }),
   };
 }

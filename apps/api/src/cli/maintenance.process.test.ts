@@ -14,6 +14,7 @@ const output: string[] = [];
 beforeAll(() => void Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: "" }));
 beforeEach(() => {
   output.length = 0;
+  delete process.env.READ_ONLY;
   jest.spyOn(console, "log").mockImplementation((text: string) => void output.push(text));
 });
 afterAll(() => {
@@ -60,6 +61,11 @@ test("shows a planned maintenance as announced, and cancels it with off", async 
   const announced = await maintenance("on", "--reason", "A new disk", "--start", start ?? "", "--end", end ?? "");
   expect(announced).toMatch(/^Read-only mode: announced, from .+ IST to .+ IST\.$/);
   expect(await maintenance("off")).toBe("Read-only mode: off.");
+});
+
+test("says that READ_ONLY is set, whatever the database's mode", async () => {
+  process.env.READ_ONLY = "on";
+  expect(await maintenance("state")).toMatch(/^Read-only mode: off\.\nREAD_ONLY is set/);
 });
 
 test("refuses invalid commands with one sentence", async () => {

@@ -3,6 +3,7 @@ import { formatDateTime } from "@dryrun/domain/time";
 import { ValidationError } from "yup";
 import { systemClock } from "../adapters/clock/system.ts";
 import { StartError } from "../config/values.ts";
+import { readConfig } from "../config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { createMaintenance } from "../features/maintenance/service.ts";
 import { createReadOnly } from "../records/maintenance/read-only.ts";
@@ -10,6 +11,9 @@ import { optionsOf, withDatabase } from "./options.ts";
 
 const USAGE =
   'Commands: maintenance on --reason "…" [--start T] [--end T] [--message "…"], maintenance off, maintenance state.';
+
+/** The command sees the database's mode and its own environment, which servers on this machine usually share. */
+const FORCED = "READ_ONLY is set: processes that started with it stay read-only until they start without it.";
 
 /** `maintenance on|off|state`: switches the read-only mode without the admin page; running servers follow within seconds. */
 export async function setMaintenance([act = "state", ...args]: string[]): Promise<void> {
@@ -23,6 +27,7 @@ export async function setMaintenance([act = "state", ...args]: string[]): Promis
     const current = await readOnly.current();
     console.log(current ? `Read-only mode: ${current.phase}, ${spanOf(current)}.` : "Read-only mode: off.");
   });
+  if (readConfig(process.env).readOnly) console.log(FORCED);
 }
 
 const planOf = ({ reason, start, end, message }: ReturnType<typeof optionsOf>) =>

@@ -195,3 +195,17 @@ test("counts all entries, and those of a search up to the cap", async () => {
   const second = await answerOf({ search: "counted", limit: 20, page: 2 });
   expect(second.entries.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
 });
+
+test("shows the newest entries of one payer who has more than the cap, behind as many newer ones of others", async () => {
+  await testApp.db.execute(sql`
+    insert into ledger (id, user_id, unit, amount, reason, reference, at)
+    select md5('payer' || n)::uuid, md5(case n % 2 when 0 then 'user2' else 'user5' end)::uuid, 'credit', 1, 'paid', '', now() + n % 2 * interval '90 days' + n * interval '1 second'
+      from generate_series(1, ${2 * (TOTAL_CAP + 1)}) n`);
+  const search = "kavita_2@";
+  const [expected, all] = [await plainly({ search }), await answerOf({ search, limit: 20, page: 2 })];
+  expect(expected.length).toBeGreaterThan(TOTAL_CAP);
+  expect([all.entries.map(({ _id }) => _id), all.total]).toEqual([
+    expected.slice(20, 40).map(({ id }) => id),
+    TOTAL_CAP,
+  ]);
+});

@@ -21,6 +21,8 @@ const MOST_LISTED = 500;
 const MOST_LOOKED_UP = 10_000;
 /** Matches patterns that the trigram index can look up. */
 const PART = /[a-z\d]{3}/i;
+/** Matches patterns that a reference, which is an id, can contain. */
+const PART_OF_ID = /^%[a-f\d-]+%$/i;
 
 /** Selects payers: accounts, and orders without an account. */
 const payersWith = (pattern: string) => sql`select u.id from users u where u.email::text ilike ${pattern}
@@ -48,6 +50,7 @@ const REASONS = sql`with recursive kinds as (
   select unit, reason from kinds`;
 
 async function findPlaces(db: Db, pattern: string, units: readonly LedgerUnit[]): Promise<Places> {
+  const canBeReference = PART_OF_ID.test(pattern);
   const entries = db.select({ id: ledger.id }).from(ledger).where(hasReference(pattern));
   const matching = db.$with("matching", {}).as(sql`${payersWith(pattern)} limit ${MOST_LOOKED_UP + 1}`);
   const listed = (from: SQL) =>
@@ -56,7 +59,7 @@ async function findPlaces(db: Db, pattern: string, units: readonly LedgerUnit[])
     .with(matching)
     .select({
       reasons: sql<string[]>`coalesce(json_agg(distinct reason), '[]')`,
-      entries: listed(entries.getSQL()),
+      entries: canBeReference ? listed(entries.getSQL()) : sql<string[]>`'[]'::json`,
       payers: listed(sql`select id from matching`),
       allPayers: sql<number>`(select count(*)::int from matching)`,
     })
@@ -82,6 +85,11 @@ export function wayToCount({ pattern, entries, allPayers }: Places, ofMany: Way)
   if (entries.length > MOST_LISTED && !PART.test(pattern)) return "joined";
   return allPayers <= MOST_LOOKED_UP ? "listed" : ofMany;
 }
+
+/** Whether counting these words finds each entry by the list of its payers. */
+export const areListed = (places: readonly Places[], ofMany: Way) =>
+  places.some(({ payers }) => payers.length > 0) &&
+  places.every((place) => place.payers.length === 0 || wayToCount(place, ofMany) === "listed");
 
 function ofWord(place: Places, way: Way) {
   const { pattern, reasons, entries, payers } = place;

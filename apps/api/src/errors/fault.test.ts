@@ -5,6 +5,7 @@ const coded = (message: string, code: string) => Object.assign(new Error(message
 
 test.each<[string, unknown, object]>([
   ["something thrown that is no error", "text", { kind: "string" }],
+  ["an object that is no error", { name: "Asha" }, { kind: "object" }],
   ["a fault of PGlite's file system", { name: "ErrnoError", errno: 51 }, { kind: "ErrnoError", code: "51" }],
   ["an address", new Error("550 <asha@example.com> unknown"), { reason: "550 <[e-mail]> unknown" }],
   [

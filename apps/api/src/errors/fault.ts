@@ -38,11 +38,9 @@ export function faultOf(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Describes something thrown that is no Error, such as PGlite's `ErrnoError` when the disk is full. */
+/** Describes something thrown that is no Error. PGlite throws an `ErrnoError` with WASI's code: 51 is a full disk. */
 function thrownOf(thrown: unknown): Record<string, unknown> {
   const { name, errno } = Object(thrown) as { name?: unknown; errno?: unknown };
-  return {
-    kind: typeof name === "string" ? name : typeof thrown,
-    ...(typeof errno === "number" && { code: String(errno) }),
-  };
+  // Only with a code: the name in another object may be a person's.
+  return typeof errno === "number" ? { kind: String(name), code: String(errno) } : { kind: typeof thrown };
 }

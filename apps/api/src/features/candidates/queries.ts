@@ -1,11 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { batchCalls } from "../../db/batching/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
-import { applications } from "../../db/schema/applications.ts";
 import { companies } from "../../db/schema/companies.ts";
 import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
-import { applicationsOf, type Member } from "../../records/company/members.ts";
+import type { Member } from "../../records/company/members.ts";
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));
 
@@ -82,25 +81,13 @@ export function createIsVerified(db: Db) {
   });
 }
 
-/** The students who have applied to the jobs that the person sees and have not withdrawn. */
-export async function findApplicants(db: Db, member: Member, studentIds: readonly string[]): Promise<Set<string>> {
-  if (studentIds.length === 0) return new Set();
-  const rows = await db
-    .select({ id: applications.studentId })
-    .from(applications)
-    .where(
-      and(
-        inArray(applications.studentId, [...studentIds]),
-        applicationsOf(member),
-        sql`${applications.status} <> 'withdrawn'`,
-      ),
-    );
-  return new Set(rows.flatMap(({ id }) => id ?? []));
-}
-
-/** What a company knows about a candidate: applications to jobs that the member may see, and whether it must not write to them. */
+/** What a company knows about a candidate. */
 export interface Known {
+  /** The number of applications to jobs that the member may see. */
   applied: number;
+  /** Whether one of them is not withdrawn. */
+  isApplicant: boolean;
+  /** Whether the company must not write to the candidate. */
   doNotContact: boolean;
 }
 interface Asked {
@@ -115,11 +102,13 @@ export function prepareFindKnown(db: Db) {
   const statement = db
     .select({
       studentId: sql<string>`asked.id`,
-      applied: sql<number>`(select count(*)::int from applications a where a.student_id = asked.id
-        and a.employer_id = ${company} and (${jobs} is null or a.job_id = any(${jobs})))`,
+      applied: sql<number>`applied`,
+      isApplicant: sql<boolean>`is_applicant`,
       doNotContact: sql<boolean>`exists (select from contact_stops c where c.company_id = ${company} and c.student_id = asked.id)`,
     })
-    .from(sql`unnest(string_to_array(${sql.placeholder("studentIds")}, ',')::uuid[]) asked(id)`)
+    .from(sql`unnest(string_to_array(${sql.placeholder("studentIds")}, ',')::uuid[]) asked(id) cross join lateral (
+      select count(*)::int as applied, coalesce(bool_or(a.status <> 'withdrawn'), false) as is_applicant from applications a
+      where a.student_id = asked.id and a.employer_id = ${company} and (${jobs} is null or a.job_id = any(${jobs}))) own`)
     .prepare("known_candidates");
   async function findGroup(group: readonly Asked[]): Promise<Map<string, Known>> {
     const [{ member }] = group as [Asked];

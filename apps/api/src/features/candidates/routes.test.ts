@@ -1,6 +1,6 @@
 import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
-import { employerApplication } from "@dryrun/domain/applications/contract";
+import { employerApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
@@ -284,11 +284,13 @@ describe("where employers must be verified", () => {
     expect(JSON.stringify(page.body)).not.toMatch(/Priya|98765012|asha@/);
     const jobId = await aJob(strict, by);
     await anInvitation(strict, by, jobId, { email: student.email });
-    await anApplication(strict, student, jobId);
+    const applicationId = await anApplication(strict, student, jobId);
     expect((await search({ skills: "judo" }, strict, by)).results[0]).toMatchObject({
       isMasked: false,
       studentId: { fullName: "Priya Sharma" },
     });
+    await call(strict, withdrawApplication, { params: { applicationId } }, student.token);
+    expect((await search({ skills: "judo" }, strict, by)).results[0]).toMatchObject({ isMasked: true, applied: 1 });
     const other = await aPerson(strict, "employer");
     await strict.db.update(users).set({ employerVerifiedAt: new Date() }).where(eq(users.id, other.id));
     expect((await search({ skills: "judo" }, strict, other)).results[0]?.isMasked).toBe(false);

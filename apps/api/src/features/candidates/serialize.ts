@@ -63,7 +63,7 @@ function maskedProfile(profile: FoundProfile): FoundProfile {
 }
 
 /** The type of a map requires a default; the statement returns a row for each candidate. */
-const UNKNOWN: Known = { applied: 0, doNotContact: false };
+const UNKNOWN: Known = { applied: 0, isApplicant: false, doNotContact: false };
 
 /** Returns a profile as a search result. */
 export function resultOf(profile: ListedProfile, isMasked: boolean, known = UNKNOWN): Listed {

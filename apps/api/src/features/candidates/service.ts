@@ -7,7 +7,7 @@ import type { Member } from "../../records/company/members.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
 import type { Search } from "../../search/search.ts";
-import { prepareFindKnown, prepareReadListed } from "./queries.ts";
+import { prepareReadListed } from "./queries.ts";
 import { resultOf } from "./serialize.ts";
 import { createViewing, type ViewingDeps } from "./viewing.ts";
 
@@ -24,8 +24,7 @@ const SWEPT = 200;
 export function createCandidates(deps: CandidateDeps) {
   const { db, clock, resumePdf, index } = deps;
   const readListed = prepareReadListed(db);
-  const findKnown = prepareFindKnown(db);
-  const { unmasked, view, recordViews } = createViewing(deps);
+  const { findAccess, view, recordViews } = createViewing(deps);
 
   return {
     read: view,
@@ -33,13 +32,11 @@ export function createCandidates(deps: CandidateDeps) {
     async search(member: Member, filter: CandidateFilter): Promise<Output<typeof searchCandidates>> {
       const { ids, total, totalIsCapped, corrected, didYouMean } = await findCandidates(index, filter);
       const profiles = await readListed(ids);
-      const isReadable = await unmasked(member, profiles);
-      const studentIds = profiles.map(({ userId }) => userId).filter(isReadable);
+      const userIds = profiles.map(({ userId }) => userId);
+      const { known, isReadable } = await findAccess(member, userIds);
+      const studentIds = userIds.filter(isReadable);
       const viewed = { companyId: member.companyId, studentIds, kind: "listed", withContacts: true } as const;
-      const [seen, known] = await Promise.all([
-        recordViews(viewed, clock.now()),
-        findKnown({ member, studentIds: profiles.map(({ userId }) => userId) }),
-      ]);
+      const seen = await recordViews(viewed, clock.now());
       return {
         results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId), known.get(profile.userId))),
         ...pagingOf(total, filter),

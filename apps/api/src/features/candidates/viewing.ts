@@ -7,7 +7,7 @@ import type { Clock } from "../../ports.ts";
 import { findContactStop } from "../../records/company/contact-stops.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findOthers } from "../../records/company/other-applications.ts";
-import { createIsVerified, findApplicants, findProfile } from "./queries.ts";
+import { createIsVerified, findProfile, type Known, prepareFindKnown } from "./queries.ts";
 import { type Candidate, candidateOf } from "./serialize.ts";
 import { createViews } from "./views.ts";
 
@@ -20,20 +20,25 @@ export interface ViewingDeps {
   verification: Verification;
 }
 
+interface Access {
+  known: ReadonlyMap<string, Known>;
+  isReadable: (userId: string) => boolean;
+}
+
 /** Milliseconds until the next day in India. */
 const msOfToday = (now: Date) => endOfIndianDay(indianDay(now)).getTime() - now.getTime();
 
 /** Controls access to contact details, and records it. */
 export function createViewing({ db, clock, contactsPerDay, verification }: ViewingDeps) {
   const isVerified = createIsVerified(db);
+  const findKnown = prepareFindKnown(db);
   const recordViews = createViews(db, contactsPerDay);
 
-  /** Returns the students whose contact details the employer may see: all for a verified employer, otherwise applicants only. */
-  async function unmasked(member: Member, found: readonly { userId: string }[]): Promise<(userId: string) => boolean> {
-    if (verification === "off" || (await isVerified(member.companyId))) return () => true;
-    const userIds = found.map(({ userId }) => userId);
-    const applicants = await findApplicants(db, member, userIds);
-    return (userId) => applicants.has(userId);
+  /** Returns what the company knows of these students, and whose contact details it may see: everybody's once it is verified, else applicants'. */
+  async function findAccess(member: Member, studentIds: readonly string[]): Promise<Access> {
+    const isOpen = verification === "off" || isVerified(member.companyId);
+    const [isUnmasked, known] = await Promise.all([isOpen, findKnown({ member, studentIds })]);
+    return { known, isReadable: (userId) => isUnmasked || known.get(userId)?.isApplicant === true };
   }
 
   /** Records a view for the candidate; views of masked profiles are not recorded. */
@@ -42,7 +47,8 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
     if (!profile) throw notFound("This candidate");
     const now = clock.now();
     const studentIds = [profile.userId];
-    const withContacts = (await unmasked(member, [profile]))(profile.userId);
+    const { isReadable } = await findAccess(member, studentIds);
+    const withContacts = isReadable(profile.userId);
     const seen = await recordViews({ companyId: member.companyId, studentIds, kind: "opened", withContacts }, now);
     if (withContacts && !seen.has(profile.userId)) throw tooMany(msOfToday(now), CONTACTS_LIMITED);
     return candidateOf(profile, !withContacts, {
@@ -51,5 +57,5 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
     });
   }
 
-  return { unmasked, view, recordViews };
+  return { findAccess, view, recordViews };
 }

@@ -1,25 +1,12 @@
-import { NAME_PART_FROM } from "@dryrun/domain/applications/limits";
-import { and, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ilike, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { invitations } from "../../db/schema/invitations.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { applicationsOf, jobsOf, type Member } from "../../records/company/members.ts";
-import { literally, wordsIn } from "../../records/word-queries.ts";
+import { literally, wordsIn, wordsInName } from "../../records/word-queries.ts";
 import { aliasesOf } from "../../search/correct.ts";
-
-type Text = typeof applications.fullName | SQL;
-
-/** Requires each word in the name; a word of one or two letters must begin one of its words. */
-const named = (name: Text, words: readonly string[]) =>
-  and(
-    ...words.map((word) =>
-      word.length < NAME_PART_FROM
-        ? or(ilike(name, `${literally(word)}%`), ilike(name, `% ${literally(word)}%`))
-        : ilike(name, `%${literally(word)}%`),
-    ),
-  );
 
 const titleAndPlace = sql`concat_ws(' ', ${jobs.title}, ${jobs.location})`;
 /** Matches a word of a title or place; a former name of a city also matches the city. */
@@ -73,7 +60,7 @@ function isWanted(wanted: Wanted) {
       isShown,
     );
   return and(
-    named(applications.fullName, wanted.words),
+    wordsInName(applications.fullName, wanted.words),
     wanted.jobIds && inArray(applications.jobId, [...wanted.jobIds]),
   );
 }
@@ -137,7 +124,7 @@ export async function findInvited(db: Db, member: Member, wanted: Wanted, limit:
   const isWanted =
     "email" in wanted
       ? eq(invitations.email, wanted.email)
-      : and(eq(invitations.companyId, member.companyId), named(typedName, wanted.words));
+      : and(eq(invitations.companyId, member.companyId), wordsInName(typedName, wanted.words));
   return db
     .select({
       studentId: invitations.studentId,

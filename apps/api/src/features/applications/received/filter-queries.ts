@@ -1,11 +1,12 @@
-import { type ApplicationSort, type ApplicationStatus, LIVE, NAME_PART_FROM } from "@dryrun/domain/applications/limits";
+import { type ApplicationSort, type ApplicationStatus, LIVE } from "@dryrun/domain/applications/limits";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { and, arrayContains, eq, gte, ilike, isNotNull, isNull, like, lte, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, eq, gte, isNotNull, isNull, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import { applications } from "../../../db/schema/applications.ts";
 import { isUnopened } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
+import { wordsInName } from "../../../records/word-queries.ts";
 
 /** The filter of an employer's list; its days count back from `now`. */
 export interface EmployerFilter {
@@ -30,20 +31,6 @@ export interface EmployerFilter {
 }
 
 const nameKey = sql`lower(${applications.fullName}) collate "C"`;
-/** Escapes `%`, `_` and `\`, so that `like` matches them literally. */
-const literally = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
-
-/** Requires each word in the name, in any order; a word of one or two letters must begin a word of the name. */
-const ofName = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter((word) => word !== "")
-    .map((word) =>
-      word.length < NAME_PART_FROM
-        ? like(nameKey, `${literally(word.toLowerCase())}%`)
-        : ilike(applications.fullName, `%${literally(word)}%`),
-    );
-
 /** Conditions on the interview. An employer sees an interview only once it was sent, and these columns are null before that. */
 const ofInterview = ({ verdict, interview: state, scoreFrom, scoreTo, topic, topicFrom }: EmployerFilter) => [
   verdict && eq(applications.interviewVerdict, verdict),
@@ -76,7 +63,7 @@ export const ofEmployer = (member: Member, filter: EmployerFilter, now: Date): S
     filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
     ...ofState(filter),
     filter.tag ? arrayContains(applications.tagKeys, [filter.tag.toLowerCase()]) : undefined,
-    ...(filter.name ? ofName(filter.name) : []),
+    filter.name ? wordsInName(applications.fullName, filter.name.split(/\s+/).filter(Boolean)) : undefined,
     ...ofInterview(filter),
     ...ofTime(filter, now),
   );

@@ -57,7 +57,7 @@ export const listOwn =
 export const readOwn =
   ({ db, clock }: ApplicationDeps) =>
   async (studentId: string, id: string): Promise<Output<typeof myApplication>> => {
-    const row = await query.findStudentApplication(db, id, studentId);
+    const [row, reopened] = await Promise.all([query.findStudentApplication(db, id, studentId), findReopened(db, id)]);
     if (!row) throw notFound("This application");
     return {
       _id: row.application.id,
@@ -71,7 +71,7 @@ export const readOwn =
       interviewSubmitted: Boolean(row.interview?.submittedAt),
       interviewSessionId: row.interview?.id ?? null,
       interview: serialize.interviewForStudent(row.interview),
-      timeline: serialize.timelineOf(row, await findReopened(db, row.application.id), false),
+      timeline: serialize.timelineOf(row, reopened, false),
     };
   };
 

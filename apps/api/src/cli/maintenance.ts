@@ -12,7 +12,7 @@ import { optionsOf, withDatabase } from "./options.ts";
 const USAGE =
   'Commands: maintenance on --reason "…" [--start T] [--end T] [--message "…"], maintenance off, maintenance state.';
 
-/** The command sees the database's mode and its own environment, which servers on this machine usually share. */
+/** The command reads READ_ONLY from its own environment, which is usually that of the servers on this machine. */
 const FORCED = "READ_ONLY is set: processes that started with it stay read-only until they start without it.";
 
 /** `maintenance on|off|state`: switches the read-only mode without the admin page; running servers follow within seconds. */

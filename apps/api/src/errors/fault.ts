@@ -41,6 +41,6 @@ export function faultOf(error: unknown): Record<string, unknown> {
 /** Describes something thrown that is no Error. PGlite throws an `ErrnoError` with WASI's code: 51 is a full disk. */
 function thrownOf(thrown: unknown): Record<string, unknown> {
   const { name, errno } = Object(thrown) as { name?: unknown; errno?: unknown };
-  // Only with a code: the name in another object may be a person's.
+  // Without a code, `name` could be the name of a person, which must not be logged.
   return typeof errno === "number" ? { kind: String(name), code: String(errno) } : { kind: typeof thrown };
 }

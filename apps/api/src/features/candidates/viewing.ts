@@ -34,7 +34,10 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
   const findKnown = prepareFindKnown(db);
   const recordViews = createViews(db, contactsPerDay);
 
-  /** Returns what the company knows of these students, and whose contact details it may see: everybody's once it is verified, else applicants'. */
+  /**
+   * Returns what the company knows about these students, and whose contact details it may see: everyone's if it is
+   * verified, otherwise only those of its applicants.
+   */
   async function findAccess(member: Member, studentIds: readonly string[]): Promise<Access> {
     const isOpen = verification === "off" || isVerified(member.companyId);
     const [isUnmasked, known] = await Promise.all([isOpen, findKnown({ member, studentIds })]);

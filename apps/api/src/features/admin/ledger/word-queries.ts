@@ -21,7 +21,7 @@ const MOST_LISTED = 500;
 const MOST_LOOKED_UP = 10_000;
 /** Matches patterns that the trigram index can look up. */
 const PART = /[a-z\d]{3}/i;
-/** Matches patterns that a reference, which is an id, can contain. */
+/** Matches patterns that can occur in a reference: references are ids. */
 const PART_OF_ID = /^%[a-f\d-]+%$/i;
 
 /** Selects payers: accounts, and orders without an account. */
@@ -86,7 +86,7 @@ export function wayToCount({ pattern, entries, allPayers }: Places, ofMany: Way)
   return allPayers <= MOST_LOOKED_UP ? "listed" : ofMany;
 }
 
-/** Whether counting these words finds each entry by the list of its payers. */
+/** Returns true if the words have few enough payers to find all entries by a list of them. */
 export const areListed = (places: readonly Places[], ofMany: Way) =>
   places.some(({ payers }) => payers.length > 0) &&
   places.every((place) => place.payers.length === 0 || wayToCount(place, ofMany) === "listed");

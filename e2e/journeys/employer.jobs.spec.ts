@@ -34,8 +34,19 @@ test("an employer closes a job, which students then see as closed, and reopens i
   expect((await theirs.goto(`/jobs/${jobId}`))?.status()).toBe(410);
 
   await page.goto("/employer/jobs?state=closed");
+  const late = Promise.withResolvers<void>();
+  await page.route(`**/api/emp/jobs/applications/${jobId}*`, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
   await page.getByRole("link", { name: title, exact: true }).click();
-  await page.getByRole("button", { name: "Reopen job" }).click();
+  const reopen = page.getByRole("button", { name: "Reopen job" });
+  await expect(reopen).toBeVisible();
+  const place = await reopen.boundingBox();
+  late.resolve();
+  await expect(page.getByText("No applications yet.")).toBeVisible();
+  expect(await reopen.boundingBox(), "late content moves no button").toEqual(place);
+  await reopen.click();
   await expect(page.getByRole("button", { name: "Close job" })).toBeVisible();
   expect((await theirs.goto(`/jobs/${jobId}`))?.status()).toBe(200);
   await theirs.goto(`/student/jobs?title=${encodeURIComponent(title)}`);

@@ -7,8 +7,10 @@ import { OwnJob } from "./features/jobs/job/own-job.tsx";
 export function JobPage() {
   const { jobId = "" } = useParams();
   return (
-    <OrReview jobId={jobId}>
-      <OwnJob applications={<JobApplications jobId={jobId} />} />
-    </OrReview>
+    <div data-wide-page="dense">
+      <OrReview jobId={jobId}>
+        <OwnJob applications={<JobApplications jobId={jobId} />} />
+      </OrReview>
+    </div>
   );
 }

@@ -81,12 +81,12 @@ function FilteredList(props: ApplicationsListProps) {
   const isBoard = useIsBoard() && jobId !== undefined;
   const tags = [...new Set((currentData?.applications ?? NONE).flatMap((application) => application.tags))];
   return (
-    <div data-wide-page="dense">
+    <>
       <StateTabs filter={filter} jobId={jobId} />
       <ListBar {...{ filter, tags, jobId, total: currentData?.total, columns, onColumns }} />
       {currentData?.meantName && <p>{messages.applications.meant(currentData.meantName)}</p>}
       {isBoard ? <BoardView jobId={jobId} filter={filter} /> : <Rows {...{ ...props, columns, tags }} />}
-    </div>
+    </>
   );
 }
 

@@ -12,9 +12,11 @@ import * as s from "./list-head.module.css";
 /** The applications to all jobs of the employer. */
 export function ApplicationsPage() {
   return (
-    <OrReview>
-      <AllApplications />
-    </OrReview>
+    <div data-wide-page="dense">
+      <OrReview>
+        <AllApplications />
+      </OrReview>
+    </div>
   );
 }
 

@@ -14,7 +14,12 @@ export function ReviewFirst() {
   const { jobId } = useParams();
   const isReview = useSearchParams()[0].has(REVIEW_PARAM);
   const { module: lists, hasFailed, retry } = useChunk(!isReview, load);
-  if (isReview) return <ReviewPage jobId={jobId} />;
+  if (isReview)
+    return (
+      <div data-wide-page="dense">
+        <ReviewPage jobId={jobId} />
+      </div>
+    );
   if (hasFailed)
     return (
       <LoadFailed

@@ -75,7 +75,7 @@ function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entr
   useArrival(current, heading);
   const { keys, decisions } = review;
   return (
-    <div className={s.page} data-wide-page="dense" data-held={decisions.all.length > 0 || undefined}>
+    <div className={s.page} data-held={decisions.all.length > 0 || undefined}>
       <ReviewHead
         walk={walk}
         current={current}

@@ -39,7 +39,7 @@ async function answerDrills(url, token, topic) {
 
 /** The conditions of all rows. */
 export const about =
-  "Grading of practice answers by engines that have started, while other processes keep both cores busy.";
+  "Practice answers, graded by engines that are already running, while other processes keep both cores busy.";
 
 export async function measure() {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));

@@ -3,7 +3,6 @@ import { formatDateTime } from "@dryrun/domain/time";
 import { ValidationError } from "yup";
 import { systemClock } from "../adapters/clock/system.ts";
 import { StartError } from "../config/values.ts";
-import { readConfig } from "../config.ts";
 import { AppError } from "../errors/app-error.ts";
 import { createMaintenance } from "../features/maintenance/service.ts";
 import { createReadOnly } from "../records/maintenance/read-only.ts";
@@ -19,15 +18,15 @@ const FORCED = "READ_ONLY is set: processes that started with it stay read-only 
 export async function setMaintenance([act = "state", ...args]: string[]): Promise<void> {
   if (!["on", "off", "state"].includes(act)) throw new StartError(USAGE);
   const options = optionsOf(args, act === "on" ? ["reason", "start", "end", "message"] : []);
-  await withDatabase(async ({ db }) => {
+  await withDatabase(async ({ db }, config) => {
     const readOnly = createReadOnly({ db, clock: systemClock });
     const service = createMaintenance({ db, clock: systemClock, readOnly });
     if (act === "on") await inOneSentence(() => service.plan(null, planOf(options)));
     if (act === "off") await inOneSentence(() => service.end(null));
     const current = await readOnly.current();
     console.log(current ? `Read-only mode: ${current.phase}, ${spanOf(current)}.` : "Read-only mode: off.");
+    if (config.readOnly) console.log(FORCED);
   });
-  if (readConfig(process.env).readOnly) console.log(FORCED);
 }
 
 const planOf = ({ reason, start, end, message }: ReturnType<typeof optionsOf>) =>

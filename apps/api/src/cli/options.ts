@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { StartError } from "../config/values.ts";
-import { readConfig } from "../config.ts";
+import { type Config, readConfig } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import { FolderInUseError } from "../db/embedded/data-folder.ts";
 import { openDatabase } from "../run.ts";
@@ -19,13 +19,14 @@ export function optionsOf(args: string[], texts: readonly string[], switches: re
 }
 
 /** Opens the database that the environment names, does the work, and closes the database in any case. */
-export async function withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(readConfig(process.env)).catch((error: unknown) => {
+export async function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config).catch((error: unknown) => {
     const isHeld = error instanceof FolderInUseError;
     throw isHeld ? new StartError("The server is running on this data folder; stop it first.") : error;
   });
   try {
-    return await work(database);
+    return await work(database, config);
   } finally {
     await database.close();
   }

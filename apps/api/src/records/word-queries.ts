@@ -4,12 +4,11 @@ import { and, type Column, ilike, or, type SQL, sql } from "drizzle-orm";
 /** Escapes `%`, `_` and `\`, so that `like` matches them literally. */
 export const literally = (typed: string) => typed.replace(/[\\%_]/g, "\\$&");
 
+/** Returns the words of a search. */
+export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean);
+
 /** Returns a pattern for each word of a search that matches it anywhere in a text. */
-export const patternsOf = (search: string): string[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => `%${literally(word)}%`);
+export const patternsOf = (search: string): string[] => wordsOf(search).map((word) => `%${literally(word)}%`);
 
 /** Matches texts with each word, in any case. */
 export const wordsIn = (text: SQL, search: string): SQL | undefined =>

@@ -6,7 +6,7 @@ import { and, arrayContains, eq, gte, isNotNull, isNull, lte, ne, not, type SQL,
 import { applications } from "../../../db/schema/applications.ts";
 import { isUnopened } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
-import { wordsInName } from "../../../records/word-queries.ts";
+import { wordsInName, wordsOf } from "../../../records/word-queries.ts";
 
 /** The filter of an employer's list; its days count back from `now`. */
 export interface EmployerFilter {
@@ -63,7 +63,7 @@ export const ofEmployer = (member: Member, filter: EmployerFilter, now: Date): S
     filter.jobId ? eq(applications.jobId, filter.jobId) : undefined,
     ...ofState(filter),
     filter.tag ? arrayContains(applications.tagKeys, [filter.tag.toLowerCase()]) : undefined,
-    filter.name ? wordsInName(applications.fullName, filter.name.split(/\s+/).filter(Boolean)) : undefined,
+    filter.name ? wordsInName(applications.fullName, wordsOf(filter.name)) : undefined,
     ...ofInterview(filter),
     ...ofTime(filter, now),
   );

@@ -103,8 +103,8 @@ export function createSearch(source: SearchSource, deps: StepDeps): Search {
 
 function answer(index: MemoryIndex, query: SearchQuery): Found {
   const { where, ranges = [], facets = [], skip, limit, cap = TOTAL_CAP } = query;
-  const counted = facets.length > 0 ? COUNT_CAP + 1 : 0;
-  const most = Math.min(Math.max(skip + limit, counted), cap + 1);
+  const sample = facets.length > 0 ? FACET_SAMPLE : 0;
+  const most = Math.min(Math.max(skip + limit, sample), cap + 1);
   const rows = rowsOf(index, query, most);
   // The order does not change the number, and counting is cheaper than collecting.
   const all = rows.length < most ? rows.length : countRows(index, { where, ranges }, cap + 1);
@@ -113,13 +113,15 @@ function answer(index: MemoryIndex, query: SearchQuery): Found {
     ids: rows.slice(skip, Math.min(skip + limit, total)).map((row) => index.ids.idOf(row)),
     total,
     totalIsCapped: all > cap,
-    facets: facets.length > 0 ? countFacets(index, rows, facets) : {},
+    facets: facets.length > 0 ? countFacets(index, query, rows, all) : {},
   };
 }
 
-function countFacets(index: MemoryIndex, rows: readonly number[], kinds: readonly string[]): Found["facets"] {
-  // Rows are scattered in memory, so counting the values of many takes long.
-  if (rows.length <= COUNT_CAP) return countValues(index, rows, kinds);
+/** `rows`: the first of `all` rows, at least the sample. */
+function countFacets(index: MemoryIndex, query: SearchQuery, rows: readonly number[], all: number): Found["facets"] {
+  const { facets: kinds = [] } = query;
+  // Rows are scattered in memory, so collecting many and counting their values takes long.
+  if (all <= COUNT_CAP) return countValues(index, rows.length < all ? rowsOf(index, query, all) : rows, kinds);
   const sampled = Object.entries(countValues(index, rows.slice(0, FACET_SAMPLE), kinds));
   return Object.fromEntries(
     sampled.map(([kind, values]) => [kind, values.map(({ value }) => ({ value, count: null }))]),

@@ -147,6 +147,29 @@ describe("the number of rows", () => {
   });
 });
 
+test("rows above a bound are found by their present numbers", () => {
+  const pays = Array.from({ length: 100 }, (_, number) => 40 + (number % 7));
+  const put = (number: number) => index.put(row(number, number, ["t:a"], pays[number]));
+  for (const number of pays.keys()) put(number);
+  for (const [number, pay] of [
+    [40, 1],
+    [40, 90],
+    [33, 43],
+    [99, 2],
+  ] as const) {
+    pays[number] = pay;
+    put(number);
+    for (const least of [0, 40, 43, 50]) {
+      const expected = pays.flatMap((one, at) => (one >= least ? [at] : [])).reverse();
+      const query = { where: { term: "t:a" }, ranges: [{ of: "pay", least }] };
+      expect([findIn(query.where, query.ranges, 100), countRows(index, query, 1000)]).toEqual([
+        expected,
+        expected.length,
+      ]);
+    }
+  }
+});
+
 describe("words", () => {
   test("are corrected to words that rows currently contain", () => {
     for (let number = 0; number < 3; number++) index.put(row(number, number, ["t:zebra", "l:bengaluru"]));

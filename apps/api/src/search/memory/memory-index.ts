@@ -1,3 +1,4 @@
+import { Column } from "./column.ts";
 import { grow } from "./grown.ts";
 import { Ids } from "./ids.ts";
 import { Postings } from "./postings.ts";
@@ -30,7 +31,7 @@ export class MemoryIndex {
   /** The rows that exist. */
   readonly present = new Postings();
   at = new Float64Array(64);
-  readonly numbers: Float64Array[];
+  readonly numbers: Column[];
   /** Rows whose number does not follow their time, sorted by time; and the same rows as a set. */
   readonly late: number[] = [];
   readonly isLate = new Postings();
@@ -40,7 +41,7 @@ export class MemoryIndex {
   constructor(shape: Shape) {
     this.shape = shape;
     this.terms = new Terms(shape);
-    this.numbers = shape.numbers.map(() => new Float64Array(64));
+    this.numbers = shape.numbers.map(() => new Column());
   }
 
   get size(): number {
@@ -49,8 +50,8 @@ export class MemoryIndex {
 
   /** The size of the typed arrays. */
   get bytes(): number {
-    const arrays = [this.at, ...this.numbers].reduce((sum, { byteLength }) => sum + byteLength, 0);
-    return arrays + this.ids.bytes + this.rowTerms.bytes + this.present.bytes + this.terms.bytes;
+    const columns = this.numbers.reduce((sum, { bytes }) => sum + bytes, this.at.byteLength);
+    return columns + this.ids.bytes + this.rowTerms.bytes + this.present.bytes + this.terms.bytes;
   }
 
   /** Whether a new build is better because too many rows are late or removed. */
@@ -67,7 +68,7 @@ export class MemoryIndex {
     const row = isSame ? known : this.append(id, at);
     const all = this.ids.size;
     this.present.add(row, all);
-    for (const [place, value] of numbers.entries()) (this.numbers[place] as Float64Array)[row] = value;
+    for (const [place, value] of numbers.entries()) (this.numbers[place] as Column).set(row, value);
     const after = [...new Set(terms)].map((term) => this.terms.numberOf(term));
     const before = [...this.rowTerms.of(row)];
     for (const term of after) this.terms.postingsOf(term).add(row, all);
@@ -109,7 +110,6 @@ export class MemoryIndex {
     const row = this.ids.add(id);
     this.at = grow(this.at, row + 1);
     this.at[row] = at;
-    for (const [place, column] of this.numbers.entries()) this.numbers[place] = grow(column, row + 1);
     if (this.newest < 0 || this.compare(row, this.newest) > 0) this.newest = row;
     else this.insertLate(row);
     return row;

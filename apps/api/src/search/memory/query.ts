@@ -1,6 +1,7 @@
+import type { Column } from "./column.ts";
 import { type Condition, requiredOf } from "./conditions.ts";
 import type { MemoryIndex } from "./memory-index.ts";
-import { countBits, isIn, type Span, visitMatches } from "./walk.ts";
+import { countBits, isIn, type Span, testOfSpan, visitMatches } from "./walk.ts";
 
 /** A number between two bounds, both included; `at` is the time by which rows are ordered, in microseconds. */
 export interface Range {
@@ -21,13 +22,14 @@ export function findRows(index: MemoryIndex, query: IndexQuery, most: number): n
   if (!search || most === 0) return [];
   const { required, since, late, isInRange } = search;
   const { at, isLate } = index;
+  const hasSince = since > -Infinity;
   const rows: number[] = [];
   visitMatches(required, (row) => {
     if (isLate.size > 0) {
       if (isLate.has(row)) return true;
       while (late.length > 0 && index.compare(late.at(-1) as number, row) > 0) rows.push(late.pop() as number);
     }
-    if ((at[row] as number) < since) return false;
+    if (hasSince && (at[row] as number) < since) return false;
     if (isInRange(row)) rows.push(row);
     return rows.length < most;
   });
@@ -43,11 +45,13 @@ export function countRows(index: MemoryIndex, query: IndexQuery, most: number): 
   const { at, isLate } = index;
   const rest = most - late.length;
   if (rest <= 0) return most;
-  if (required.lists.length + required.without.length + isLate.size === 0) return countBits(required.bits, spans, rest);
+  if (required.lists.length + required.without.length + isLate.size === 0)
+    return countBits(required.bits, spans, rowFrom(index, since), rest);
+  const hasSince = since > -Infinity;
   let count = 0;
   visitMatches(required, (row) => {
     if (isLate.size > 0 && isLate.has(row)) return true;
-    if ((at[row] as number) < since) return false;
+    if (hasSince && (at[row] as number) < since) return false;
     if (isInRange(row)) count += 1;
     return count < rest;
   });
@@ -60,7 +64,7 @@ export function prepareQuery(index: MemoryIndex, { where, ranges }: IndexQuery) 
   if (!required) return null;
   const since = Math.max(...ranges.map(({ of, least = -Infinity }) => (of === "at" ? least : -Infinity)), -Infinity);
   const spans = spansOf(index, ranges);
-  const isInRange = testOf(spans.filter(({ isOrder }) => !isOrder));
+  const isInRange = testOf(spans);
   const late = index.late.filter(
     (row) => (index.at[row] as number) >= since && index.present.has(row) && isIn(required, row) && isInRange(row),
   );
@@ -76,24 +80,32 @@ export function countValues(index: MemoryIndex, rows: readonly number[], kinds: 
   return Object.fromEntries(values);
 }
 
-/** Converts ranges to bounds of columns. An earliest time bounds the order of the rows: a walk ends there. */
+/** Returns the first row that is not older, if no row is late. */
+function rowFrom({ at, ids }: MemoryIndex, since: number): number {
+  let [low, high] = [0, ids.size];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((at[middle] as number) < since) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Converts ranges to bounds of columns, except for the earliest time, at which a walk ends. */
 function spansOf(index: MemoryIndex, ranges: readonly Range[]): Span[] {
   return ranges.flatMap(({ of, least = -Infinity, most = Infinity }): Span[] => {
     const place = index.shape.numbers.indexOf(of);
-    if (place >= 0) return [{ column: index.numbers[place] as Float64Array, least, most, isOrder: false }];
+    if (place >= 0) {
+      const { values, leasts } = index.numbers[place] as Column;
+      return [{ values, leasts, least, most }];
+    }
     if (of !== "at") throw new Error(`The search has no number ${of}`);
-    const [before, after] = [most < Infinity, least > -Infinity];
-    return [
-      ...(after ? [{ column: index.at, least, most: Infinity, isOrder: true }] : []),
-      ...(before ? [{ column: index.at, least: -Infinity, most, isOrder: false }] : []),
-    ];
+    return most < Infinity ? [{ values: index.at, least: -Infinity, most }] : [];
   });
 }
 
 function testOf(spans: readonly Span[]): Test {
-  const [first, second, ...others] = spans.map(({ column, least, most }): Test => {
-    return (row) => (column[row] as number) >= least && (column[row] as number) <= most;
-  });
+  const [first, second, ...others] = spans.map(testOfSpan);
   if (!first) return () => true;
   if (!second) return first;
   if (others.length === 0) return (row) => first(row) && second(row);

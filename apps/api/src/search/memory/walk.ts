@@ -75,43 +75,46 @@ function walkBits(bits: readonly Uint32Array[], visit: (row: number) => boolean)
   }
 }
 
-/** Rows whose value in this column is between these bounds, both included. */
+/** Rows whose number is between these bounds, both included. */
 export interface Span {
-  column: Float64Array;
+  values: Float64Array;
+  /** The least number of every 32 rows. */
+  leasts?: Float64Array;
   least: number;
   most: number;
-  /** Whether the column decreases with the row, so that no row below one that is too small can match. */
-  isOrder: boolean;
 }
 
-/** Counts the rows in all of these sets and within the spans, up to `most`. */
-export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], most: number): number {
+/** Returns a test of whether a row is within the span. */
+export function testOfSpan({ values, leasts, least, most }: Span): (row: number) => boolean {
+  if (leasts && most === Infinity)
+    return (row) => (leasts[row >>> 5] as number) >= least || (values[row] as number) >= least;
+  return (row) => (values[row] as number) >= least && (values[row] as number) <= most;
+}
+
+/** Counts the rows from this one on that are in all of these sets and within the spans, up to `most`. */
+export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], from: number, most: number): number {
   const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
-  const order = spans.find(({ isOrder }) => isOrder);
-  const unordered = spans.filter((span) => span !== order);
+  const lowest = from >>> 5;
   let count = 0;
-  for (let index = Math.min(...bits.map(({ length }) => length)) - 1; index >= 0 && count < most; index--) {
+  for (let index = Math.min(...bits.map(({ length }) => length)) - 1; index >= lowest && count < most; index--) {
     let word = (first[index] as number) & (second[index] as number);
     for (let other = 0; word !== 0 && other < others.length; other++)
       word &= (others[other] as Uint32Array)[index] as number;
-    if (word === 0) continue;
-    const highest = index * 32 + 31 - Math.clz32(word);
-    if (order && (order.column[highest] as number) < order.least) break;
-    // Rows can be too old only in the last word that is counted.
-    const isPartly = order && (order.column[index * 32 + 31 - Math.clz32(word & -word)] as number) < order.least;
-    count += countOf(withinSpans(word, index * 32, isPartly ? spans : unordered));
+    if (index === lowest) word &= -1 << (from & 31);
+    if (word !== 0) count += countOf(withinSpans(word, index, spans));
   }
   return Math.min(count, most);
 }
 
-/** Clears the bits of a word whose rows, counted from `from`, are outside a span. */
-function withinSpans(word: number, from: number, spans: readonly Span[]): number {
+/** Clears the bits of the word at this index whose rows are outside a span. */
+function withinSpans(word: number, index: number, spans: readonly Span[]): number {
   let currentWord = word;
   for (let place = 0; place < spans.length; place++) {
-    const { column, least, most } = spans[place] as Span;
+    const { values, leasts, least, most } = spans[place] as Span;
+    if (leasts && most === Infinity && (leasts[index] as number) >= least) continue;
     for (let rest = currentWord; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
-      const value = column[from + bit] as number;
+      const value = values[index * 32 + bit] as number;
       if (!(value >= least && value <= most)) currentWord &= ~(1 << bit);
     }
   }

@@ -7,7 +7,7 @@ import path from "node:path";
 import { median, summarise } from "./timing/samples.mjs";
 
 const FIRST_SECONDS = 40;
-const AGAIN_SECONDS = 5;
+const AGAIN_SECONDS = 4;
 const AGAIN_RUNS = 3;
 
 async function startOnce(folder, port) {

@@ -11,7 +11,7 @@ import { optionsOf, withDatabase } from "./options.ts";
 const USAGE =
   'Commands: maintenance on --reason "…" [--start T] [--end T] [--message "…"], maintenance off, maintenance state.';
 
-/** The command reads READ_ONLY from its own environment, which is usually that of the servers on this machine. */
+/** READ_ONLY comes from the command's own environment, which is usually the same as that of the servers on this machine. */
 const FORCED = "READ_ONLY is set: processes that started with it stay read-only until they start without it.";
 
 /** `maintenance on|off|state`: switches the read-only mode without the admin page; running servers follow within seconds. */

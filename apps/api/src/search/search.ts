@@ -117,10 +117,10 @@ function answer(index: MemoryIndex, query: SearchQuery): Found {
   };
 }
 
-/** `rows`: the first of `all` rows, at least the sample. */
+/** `rows` are the first matching rows, enough for the sample; `all` is the number of matching rows. */
 function countFacets(index: MemoryIndex, query: SearchQuery, rows: readonly number[], all: number): Found["facets"] {
   const { facets: kinds = [] } = query;
-  // Rows are scattered in memory, so collecting many and counting their values takes long.
+  // Reading many rows is slow, because they are scattered in memory.
   if (all <= COUNT_CAP) return countValues(index, rows.length < all ? rowsOf(index, query, all) : rows, kinds);
   const sampled = Object.entries(countValues(index, rows.slice(0, FACET_SAMPLE), kinds));
   return Object.fromEntries(

@@ -9,6 +9,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
+import { wordsOf } from "../../records/word-queries.ts";
 import * as query from "./queries.ts";
 
 interface FindDeps {
@@ -28,7 +29,7 @@ const INVITED = 2 * FOUND_PER_KIND;
 /** How many jobs are compared with the words of a search for a person and a job. */
 const MAX_TITLES = 200;
 
-const wordsOf = (typed: string) => typed.normalize("NFKC").split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+const firstWordsOf = (typed: string) => wordsOf(typed.normalize("NFKC")).slice(0, MAX_WORDS);
 /** Whether this looks like a whole e-mail address, not only like its beginning. */
 const isAddress = (word: string) => {
   const [name, domain, ...rest] = word.split("@");
@@ -97,7 +98,7 @@ export const createFind =
   async (member: Member, typed: string): Promise<Found> => {
     await limit.take(member.userId);
     const now = clock.now();
-    const words = wordsOf(typed);
+    const words = firstWordsOf(typed);
     if (words.length === 0) return { jobs: [], candidates: [], applications: [] };
     const [jobs, applied, invited] = await Promise.all([
       query.findJobs(reads, member, words, indianDay(now), FOUND_PER_KIND),

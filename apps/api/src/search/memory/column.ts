@@ -1,32 +1,32 @@
 import { grow } from "./grown.ts";
 
 /**
- * Stores a number of each row, and the least number of every 32 rows. If that one reaches a bound, a search need not read the 32 numbers:
- * those of a million rows are not in the processor's cache.
+ * A column of numbers, one for each row, with the minimum of each block of 32 rows. If the minimum reaches a lower bound, a search does
+ * not have to read the 32 numbers. With a million rows, the minimums fit into the processor's cache and the numbers do not.
  */
 export class Column {
   values = new Float64Array(64);
-  /** The least of the rows whose bits are in one word of a set. */
-  leasts = new Float64Array(2);
+  /** The minimum of each block of rows: those whose bits share a word in a set. */
+  minimums = new Float64Array(2);
   private size = 0;
 
   get bytes(): number {
-    return this.values.byteLength + this.leasts.byteLength;
+    return this.values.byteLength + this.minimums.byteLength;
   }
 
-  /** The row exists, or is the next one. */
+  /** Sets the number of an existing row, or of the next new one. */
   set(row: number, value: number): void {
     this.size = Math.max(this.size, row + 1);
     this.values = grow(this.values, this.size);
     this.values[row] = value;
-    this.leasts = grow(this.leasts, (row >>> 5) + 1);
-    this.leasts[row >>> 5] = this.leastFrom(row & ~31);
+    this.minimums = grow(this.minimums, (row >>> 5) + 1);
+    this.minimums[row >>> 5] = this.minimumFrom(row & ~31);
   }
 
-  private leastFrom(first: number): number {
+  private minimumFrom(first: number): number {
     const end = Math.min(first + 32, this.size);
-    let least = Infinity;
-    for (let row = first; row < end; row++) least = Math.min(least, this.values[row] as number);
-    return least;
+    let minimum = Infinity;
+    for (let row = first; row < end; row++) minimum = Math.min(minimum, this.values[row] as number);
+    return minimum;
   }
 }

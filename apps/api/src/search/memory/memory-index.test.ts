@@ -147,7 +147,7 @@ describe("the number of rows", () => {
   });
 });
 
-test("rows above a bound are found by their present numbers", () => {
+test("a lower bound applies to the current number of a row, whatever it was before", () => {
   const pays = Array.from({ length: 100 }, (_, number) => 40 + (number % 7));
   const put = (number: number) => index.put(row(number, number, ["t:a"], pays[number]));
   for (const number of pays.keys()) put(number);

@@ -80,7 +80,7 @@ export function countValues(index: MemoryIndex, rows: readonly number[], kinds: 
   return Object.fromEntries(values);
 }
 
-/** Returns the first row that is not older, if no row is late. */
+/** Returns the oldest row that is not before this time. No row may be late, so that all rows are in the order of their times. */
 function rowFrom({ at, ids }: MemoryIndex, since: number): number {
   let [low, high] = [0, ids.size];
   while (low < high) {
@@ -96,8 +96,8 @@ function spansOf(index: MemoryIndex, ranges: readonly Range[]): Span[] {
   return ranges.flatMap(({ of, least = -Infinity, most = Infinity }): Span[] => {
     const place = index.shape.numbers.indexOf(of);
     if (place >= 0) {
-      const { values, leasts } = index.numbers[place] as Column;
-      return [{ values, leasts, least, most }];
+      const { values, minimums } = index.numbers[place] as Column;
+      return [{ values, minimums: most === Infinity ? minimums : undefined, least, most }];
     }
     if (of !== "at") throw new Error(`The search has no number ${of}`);
     return most < Infinity ? [{ values: index.at, least: -Infinity, most }] : [];

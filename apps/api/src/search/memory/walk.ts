@@ -78,20 +78,19 @@ function walkBits(bits: readonly Uint32Array[], visit: (row: number) => boolean)
 /** Rows whose number is between these bounds, both included. */
 export interface Span {
   values: Float64Array;
-  /** The least number of every 32 rows. */
-  leasts?: Float64Array;
+  /** The minimum of each block of 32 rows, for a span without an upper bound. */
+  minimums?: Float64Array | undefined;
   least: number;
   most: number;
 }
 
 /** Returns a test of whether a row is within the span. */
-export function testOfSpan({ values, leasts, least, most }: Span): (row: number) => boolean {
-  if (leasts && most === Infinity)
-    return (row) => (leasts[row >>> 5] as number) >= least || (values[row] as number) >= least;
-  return (row) => (values[row] as number) >= least && (values[row] as number) <= most;
+export function testOfSpan({ values, minimums, least, most }: Span): (row: number) => boolean {
+  const isWithin = (row: number) => (values[row] as number) >= least && (values[row] as number) <= most;
+  return minimums ? (row) => (minimums[row >>> 5] as number) >= least || isWithin(row) : isWithin;
 }
 
-/** Counts the rows from this one on that are in all of these sets and within the spans, up to `most`. */
+/** Counts the rows that are in all of these sets and within the spans, up to `most`; it ignores rows before `from`. */
 export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], from: number, most: number): number {
   const [first, second = first, ...others] = bits as readonly [Uint32Array, ...Uint32Array[]];
   const lowest = from >>> 5;
@@ -110,8 +109,8 @@ export function countBits(bits: readonly Uint32Array[], spans: readonly Span[], 
 function withinSpans(word: number, index: number, spans: readonly Span[]): number {
   let currentWord = word;
   for (let place = 0; place < spans.length; place++) {
-    const { values, leasts, least, most } = spans[place] as Span;
-    if (leasts && most === Infinity && (leasts[index] as number) >= least) continue;
+    const { values, minimums, least, most } = spans[place] as Span;
+    if (minimums && (minimums[index] as number) >= least) continue;
     for (let rest = currentWord; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest);
       const value = values[index * 32 + bit] as number;

@@ -1,8 +1,9 @@
 import type { RetiredQuestion } from "../../../records/questions/retired-questions.ts";
+import { wordsOf } from "../../../records/word-queries.ts";
 
 /** Returns a function that says whether texts contain each of the typed words. */
 export function hasWords(search: string) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search.toLowerCase());
   return (texts: readonly string[]): boolean => {
     const text = texts.join(" ").toLowerCase();
     return words.every((word) => text.includes(word));

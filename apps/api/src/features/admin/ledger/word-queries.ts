@@ -21,7 +21,7 @@ const MOST_LISTED = 500;
 const MOST_LOOKED_UP = 10_000;
 /** Matches patterns that the trigram index can look up. */
 const PART = /[a-z\d]{3}/i;
-/** Matches patterns that can occur in a reference: references are ids. */
+/** Matches search patterns that a reference can contain; a reference is an id. */
 const PART_OF_ID = /^%[a-f\d-]+%$/i;
 
 /** Selects payers: accounts, and orders without an account. */

@@ -1,5 +1,6 @@
 import type { Db } from "../../../db/client.ts";
 import type { Member } from "../../../records/company/members.ts";
+import { wordsOf } from "../../../records/word-queries.ts";
 import { correctionOf } from "../../../search/correct.ts";
 import type { EmployerFilter } from "./filter-queries.ts";
 import { findNameWords, hasName } from "./list-queries.ts";
@@ -14,10 +15,9 @@ export async function withMeantName<F extends Partial<EmployerFilter>>(
   const { name } = filter;
   if (!name || (await hasName(db, member, name, now))) return filter;
   const knownNameWords = await findNameWords(db, member);
-  const meant = name
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => (isPart(word, knownNameWords) ? word : correctionOf(word, knownNameWords)));
+  const meant = wordsOf(name.toLowerCase()).map((word) =>
+    isPart(word, knownNameWords) ? word : correctionOf(word, knownNameWords),
+  );
   return { ...filter, name: meant.join(" ") };
 }
 

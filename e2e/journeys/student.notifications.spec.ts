@@ -38,6 +38,9 @@ test("is notified of a view, a result and a decision, reads them, and stops mail
   await steps.call("DELETE", `/emp/jobs/${jobId}`, employer);
   await page.reload();
   await list.getByRole("link", { name: /opened your application for Notified Analyst/ }).click();
+  // The page is behind this dialog when an accepted application is opened for the first time.
+  const accepted = page.getByRole("dialog", { name: /^Congratulations!/ });
+  await accepted.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Page not found")).toHaveCount(0);
 

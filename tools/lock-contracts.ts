@@ -1,4 +1,5 @@
-// Compares the contracts with contracts.lock.json and the facades with facade.lock.json; with `--accept` writes them.
+// Compares the contracts with contracts.lock.json and the facades with facade.lock.json; with `--accept` writes them and
+// names the breaking changes that are accepted.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { breakingChanges } from "../packages/domain/src/contract/compare.ts";
@@ -31,27 +32,29 @@ const locks = [
   { file: "facade.lock.json", now: facades },
 ];
 
-if (process.argv.includes("--accept")) {
-  for (const { file, now } of locks) writeFileSync(path.join(root, file), `${JSON.stringify(now, null, 1)}\n`);
-  console.log("The wire and the facades are locked as they are now.");
-  process.exit(0);
-}
-
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+/** A line for each call or facade, so that a diff shows which one changed. */
+const format = (lock: Record<string, unknown>) =>
+  `{\n${Object.entries(lock)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(",\n")}\n}\n`;
+
 const breaks = breakingChanges(read("contracts.lock.json"), wire);
 const lockedFacades = read("facade.lock.json") as Record<string, string[]>;
 const lost = Object.entries(lockedFacades).flatMap(([facade, names]) =>
   names.filter((name) => !facades[facade]?.includes(name)).map((name) => `${facade} no longer exports ${name}`),
 );
 for (const fault of [...breaks, ...lost]) console.error(`breaking: ${fault}`);
-if (breaks.length + lost.length > 0) {
+
+if (process.argv.includes("--accept")) {
+  for (const { file, now } of locks) writeFileSync(path.join(root, file), format(now));
+  console.log("The wire and the facades are locked as they are now.");
+} else if (breaks.length + lost.length > 0) {
   console.error(
     'If that is meant: "npm run contracts:accept", with a decision record in docs/decisions/ that says why.',
   );
-  process.exit(1);
-}
-const isStale = locks.some(({ file, now }) => JSON.stringify(read(file)) !== JSON.stringify(now));
-if (isStale) {
+  process.exitCode = 1;
+} else if (locks.some(({ file, now }) => readFileSync(path.join(root, file), "utf8") !== format(now))) {
   console.error('The wire or a facade has grown: run "npm run contracts:accept" and commit the lock.');
-  process.exit(1);
+  process.exitCode = 1;
 }

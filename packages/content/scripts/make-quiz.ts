@@ -1,6 +1,7 @@
 // Writes the items about the sales workbook into quiz/*.json, after the hand-written ones: node
 // packages/content/scripts/make-quiz.ts
 import { readFile, writeFile } from "node:fs/promises";
+import { formatJson } from "../src/format-json.ts";
 import { QUIZ_TOPICS, type QuizItem } from "../src/quiz/quiz-item.ts";
 import { templates } from "../src/quiz/templates/all-templates.ts";
 import { buildDatasetItems } from "../src/quiz/templates/build-items.ts";
@@ -17,6 +18,6 @@ for (const topic of QUIZ_TOPICS) {
   const all = [...written, ...built.filter((item) => item.topic === topic)];
   // Open papers may contain items that are no longer built.
   for (const item of items) if (!all.some(({ id }) => id === item.id)) former.set(item.id, item);
-  await writeFile(file, `${JSON.stringify(all, null, 2)}\n`);
+  await writeFile(file, formatJson(all));
 }
-await writeFile(formerFile, `${JSON.stringify([...former.values()], null, 2)}\n`);
+await writeFile(formerFile, formatJson([...former.values()]));

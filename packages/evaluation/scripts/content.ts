@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { formatJson, parseJsonFile } from "@dryrun/content/format-json";
 import { variationsOf, withSeed } from "@dryrun/content/interview/family";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
+import { findFileFaults } from "@dryrun/content/interview/question-file";
 import { findFaults } from "@dryrun/content/interview/testing/find-faults";
-import { valueFaults } from "@dryrun/content/interview/testing/value-faults";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { sqliteEngine } from "@dryrun/engines/sql/sqlite";
 import initSqlJs from "sql.js";
@@ -41,14 +42,17 @@ function fail(problem: string): never {
   process.exit(1);
 }
 
-function loadQuestion(id: string): InterviewQuestion {
+function readQuestionFile(id: string): string {
   if (!existsSync(questionFile(id))) fail(`There is no ${questionFile(id)}.`);
-  return JSON.parse(readFileSync(questionFile(id), "utf8")) as InterviewQuestion;
+  return readFileSync(questionFile(id), "utf8");
 }
+
+const loadQuestion = (id: string) => parseJsonFile(questionFile(id), readQuestionFile(id)) as InterviewQuestion;
+const faultsOfFile = (id: string) => findFileFaults(questionFile(id), readQuestionFile(id));
 
 function saveQuestion(question: InterviewQuestion) {
   mkdirSync(path.dirname(questionFile(question.id)), { recursive: true });
-  writeFileSync(questionFile(question.id), `${JSON.stringify(question, null, 2)}\n`);
+  writeFileSync(questionFile(question.id), formatJson(question));
   console.log(questionFile(question.id));
 }
 
@@ -77,7 +81,7 @@ async function createProse(from: string | undefined, mayReplace: boolean) {
 function printReport(id: string) {
   const question = loadQuestion(id);
   console.log(reportOn(question, readTrainingData(bank, question)));
-  for (const fault of [...findFaults(question), ...valueFaults(question)]) console.log(`To mend: ${fault}.`);
+  for (const fault of faultsOfFile(question.id)) console.log(`To mend: ${fault}`);
 }
 
 /** Returns the question with the results of its reference program stored as the expected ones. */
@@ -117,11 +121,13 @@ async function checkQuestions(ids: string[], seeds: number) {
   const engines = { sql: { sqlite }, sheet: ironcalcInProcess() };
   let count = 0;
   for (const id of ids) {
-    const question = loadQuestion(id);
-    const faults = [...findFaults(question), ...valueFaults(question)];
-    for (let seed = 0; seed < Math.min(seeds, variationsOf(question)); seed += 1) {
+    const faults = faultsOfFile(id);
+    const question = faults.length === 0 ? loadQuestion(id) : undefined;
+    for (let seed = 0; question && seed < Math.min(seeds, variationsOf(question)); seed += 1) {
       const variationProblems = await variationFaults(question, seed, engines);
-      faults.push(...findFaults(withSeed(question, seed)).map((fault) => `seed ${seed}: ${fault}`));
+      faults.push(
+        ...findFaults(withSeed(question, seed)).map(({ field, fault }) => `seed ${seed}: ${field}: ${fault}`),
+      );
       faults.push(...variationProblems.map((fault) => `seed ${seed}: ${fault}`));
     }
     count += faults.length;

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { formatJson } from "@dryrun/content/format-json";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { linesOf, type TrainingData, trainingDataOf } from "@dryrun/content/interview/training-data";
 
@@ -25,8 +25,7 @@ export function readTrainingData(bank: string, { id }: InterviewQuestion): Train
 export function writeProse(bank: string, question: InterviewQuestion, data: TrainingData): string[] {
   const files = filesOf(bank, question);
   for (const file of Object.values(files)) mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(files.question, `${JSON.stringify(question, null, 2)}\n`);
+  writeFileSync(files.question, formatJson(question));
   writeFileSync(files.training, linesOf(data));
-  if (bank === BANK) spawnSync("biome", ["format", "--write", files.question], { stdio: "ignore" });
   return Object.values(files);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
+import { parseJsonFile } from "../format-json.ts";
 import type { InterviewQuestion } from "./question.ts";
 
 /** The files of the interview bank. */
@@ -10,7 +11,10 @@ const FOLDER = new URL("questions/", interviewFolder);
 export const interviewQuestions: readonly InterviewQuestion[] = INTERVIEW_TOPICS.flatMap((topic) => {
   const folder = new URL(`${topic}/`, FOLDER);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
-  return files.sort().map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as InterviewQuestion);
+  return files.sort().map((file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    return parseJsonFile(`${topic}/${file}`, text) as InterviewQuestion;
+  });
 });
 
 const byId = new Map(interviewQuestions.map((question) => [question.id, question]));

@@ -8,28 +8,50 @@ const LEAST_EXEMPLARS = 6;
 const LEAST_VARIANTS = 4;
 const LEAST_MUTANTS = 5;
 
-type Rule = readonly [fault: string, holds: boolean];
+/** A fault of a question, and the path of the field that has it, such as `rubric.points[2].weight`. */
+export interface Fault {
+  field: string;
+  fault: string;
+}
 
-/** Returns the faults of one question as sentences. The test of its grading is in another package. */
-export function findFaults(question: InterviewQuestion): string[] {
+type Rule = readonly [field: string, fault: string, holds: boolean];
+
+/** A rule for each item of a list; the fault names the first item that breaks it. */
+function every<T>(field: string, items: readonly T[], fault: string, holds: (item: T) => boolean): Rule {
+  const index = items.findIndex((item) => !holds(item));
+  return [index < 0 ? field : `${field}[${index}]`, fault, index < 0];
+}
+
+/** Returns the faults of one question; it must have the form of `question-schema.ts`. The test of its grading is in another package. */
+export function findFaults(question: InterviewQuestion): Fault[] {
   const { topic } = question;
   const { exec } = question.rubric;
   const rules: Rule[] = [
-    ...ofText(question),
-    ...ofRubric(question.rubric),
-    ...ofExemplars(question.rubric),
-    ...ofTables(question),
-    ["the kind of program does not fit the topic", exec === undefined ? topic !== "sql" : KINDS[exec.kind] === topic],
-    ...(exec ? ofPrograms(exec) : []),
-    ...(exec?.kind === "sql" ? ofQueries(question, exec) : []),
+    ...textRules(question),
+    ...rubricRules(question.rubric),
+    ...exemplarRules(question.rubric),
+    ...tableRules(question),
+    [
+      "rubric.exec",
+      "the kind of program does not fit the topic",
+      exec === undefined ? topic !== "sql" : KINDS[exec.kind] === topic,
+    ],
+    ...(exec ? programRules(exec) : []),
+    ...(exec?.kind === "sql" ? queryRules(question, exec) : []),
   ];
-  return rules.filter(([, holds]) => !holds).map(([fault]) => fault);
+  return rules.filter(([, , holds]) => !holds).map(([field, fault]) => ({ field, fault }));
 }
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1;
-const areDifferent = (values: readonly string[]): boolean => new Set(values).size === values.length;
+const isNew = (value: string, index: number, all: readonly string[]): boolean => all.indexOf(value) === index;
 
-function ofText({
+/** A rule for each text of a list: none may occur twice. */
+function areDifferent(field: string, texts: readonly string[], fault: string): Rule {
+  const index = texts.findIndex((text, at) => !isNew(text, at, texts));
+  return [index < 0 ? field : `${field}[${index}]`, fault, index < 0];
+}
+
+function textRules({
   id,
   topic,
   type,
@@ -41,35 +63,56 @@ function ofText({
   modelAnswer,
 }: InterviewQuestion): Rule[] {
   return [
-    ["the type does not fit the topic", type === TOPIC_LABELS[topic]],
-    ["the id does not fit the topic", new RegExp(`^${topic}-[a-z0-9]+(-[a-z0-9]+)*$`).test(id)],
-    ["the version is no count", isCount(version)],
-    ["the difficulty is not 1, 2 or 3", [1, 2, 3].includes(difficulty)],
-    ["the level is not 1 to 5", isLevel(level)],
-    ["the minutes are not 1 to 6", isCount(minutes) && minutes <= 6],
-    ["the question is too short", prompt.length > 40],
-    ["a number is grouped as 100,000", !hasWesternDigits(prompt)],
-    ["the model answer is too short", modelAnswer.length > 20],
+    ["type", "the type does not fit the topic", type === TOPIC_LABELS[topic]],
+    ["id", "the id does not fit the topic", new RegExp(`^${topic}-[a-z0-9]+(-[a-z0-9]+)*$`).test(id)],
+    ["version", "the version is no count", isCount(version)],
+    ["difficulty", "the difficulty is not 1, 2 or 3", [1, 2, 3].includes(difficulty)],
+    ["level", "the level is not 1 to 5", isLevel(level)],
+    ["minutes", "the minutes are not 1 to 6", isCount(minutes) && minutes <= 6],
+    ["prompt", "the question is too short", prompt.length > 40],
+    ["prompt", "a number is grouped as 100,000", !hasWesternDigits(prompt)],
+    ["modelAnswer", "the model answer is too short", modelAnswer.length > 20],
   ];
 }
 
-function ofRubric({ version, points, errors }: Rubric): Rule[] {
-  const items = [...points, ...errors];
-  const terms = items.flatMap(({ match }) => match).concat(points.flatMap(({ partial }) => partial ?? []));
-  const feedback = [
-    ...points.flatMap((point) => [point.feedbackHit, point.feedbackMiss]),
-    ...errors.map((e) => e.feedback),
-  ];
+function rubricRules({ version, points, errors }: Rubric): Rule[] {
+  const lists = [
+    ["rubric.points", points],
+    ["rubric.errors", errors],
+  ] as const;
+  const ids = [...points, ...errors].map(({ id }) => id);
+  const partial = points.flatMap((point) => point.partial ?? []);
   return [
-    ["the rubric's version is no count", isCount(version)],
-    ["the weights do not sum to 10", points.reduce((sum, { weight }) => sum + weight, 0) === 10],
-    ["a weight or penalty is not above 0", points.every((p) => p.weight > 0) && errors.every((e) => e.penalty > 0)],
-    ["two points have one id", areDifferent(items.map(({ id }) => id))],
-    ["a point cannot be met", items.every(({ match }) => match.length > 0 && match.every(({ all }) => all.length > 0))],
-    ["feedback is no sentence", feedback.every((text) => /\S.*\.$/.test(text))],
-    ["no sentence can meet a term", terms.flatMap(({ all }) => all.flat()).every(isTerm)],
+    ["rubric.version", "the rubric's version is no count", isCount(version)],
+    ["rubric.points", "the weights do not sum to 10", points.reduce((sum, { weight }) => sum + weight, 0) === 10],
+    every("rubric.points", points, "a weight or penalty is not above 0", ({ weight }) => weight > 0),
+    every("rubric.errors", errors, "a weight or penalty is not above 0", ({ penalty }) => penalty > 0),
+    ["rubric.points", "two points have one id", ids.every(isNew)],
+    ...lists.map(([field, items]) =>
+      every<(typeof items)[number]>(
+        field,
+        items,
+        "a point cannot be met",
+        ({ match }) => match.length > 0 && match.every(({ all }) => all.length > 0),
+      ),
+    ),
+    every(
+      "rubric.points",
+      points,
+      "feedback is no sentence",
+      ({ feedbackHit, feedbackMiss }) => isSentence(feedbackHit) && isSentence(feedbackMiss),
+    ),
+    every("rubric.errors", errors, "feedback is no sentence", ({ feedback }) => isSentence(feedback)),
+    ...lists.map(([field, items]) =>
+      every<(typeof items)[number]>(field, items, "no sentence can meet a term", ({ match }) =>
+        match.flatMap(({ all }) => all.flat()).every(isTerm),
+      ),
+    ),
+    ["rubric.points", "no sentence can meet a term", partial.flatMap(({ all }) => all.flat()).every(isTerm)],
   ];
 }
+
+const isSentence = (text: string): boolean => /\S.*\.$/.test(text);
 
 function isTerm(term: string): boolean {
   if (!term.startsWith("re:")) return /^[a-z0-9_']+\*?( [a-z0-9_']+\*?)*$/.test(term);
@@ -80,16 +123,23 @@ function isTerm(term: string): boolean {
   }
 }
 
-function ofExemplars({ exemplars }: Rubric): Rule[] {
+const isHalf = (score: number): boolean => score >= 0 && score <= 10 && Number.isInteger(score * 2);
+
+function exemplarRules({ exemplars }: Rubric): Rule[] {
+  const field = "rubric.exemplars";
   const scores = exemplars.map(({ score }) => score);
   return [
-    ["there are fewer than six exemplars", exemplars.length >= LEAST_EXEMPLARS],
-    ["two exemplars are the same", areDifferent(exemplars.map(({ text }) => text))],
-    ["an exemplar does not say why", exemplars.every(({ why }) => why.trim() !== "")],
-    ["a score is not in halves from 0 to 10", scores.every((s) => s >= 0 && s <= 10 && Number.isInteger(s * 2))],
-    ["no exemplar is excellent", Math.max(...scores) >= 8],
-    ["no exemplar is partly right", scores.some((score) => score >= 1 && score <= 7)],
-    ["fewer than two exemplars earn nothing", scores.filter((score) => score === 0).length >= 2],
+    [field, "there are fewer than six exemplars", exemplars.length >= LEAST_EXEMPLARS],
+    areDifferent(
+      field,
+      exemplars.map(({ text }) => text),
+      "two exemplars are the same",
+    ),
+    every(field, exemplars, "an exemplar does not say why", ({ why }) => why.trim() !== ""),
+    every(field, exemplars, "a score is not in halves from 0 to 10", ({ score }) => isHalf(score)),
+    [field, "no exemplar is excellent", Math.max(...scores) >= 8],
+    [field, "no exemplar is partly right", scores.some((score) => score >= 1 && score <= 7)],
+    [field, "fewer than two exemplars earn nothing", scores.filter((score) => score === 0).length >= 2],
   ];
 }
 
@@ -104,37 +154,46 @@ function differsByCaseOnly({ columns, rows }: Table): boolean {
   });
 }
 
-function ofTables({ sampleData, rubric }: InterviewQuestion): Rule[] {
-  const shown = sampleData?.tables ?? [];
-  const hidden = rubric.exec?.kind === "sql" ? rubric.exec.variants.flatMap(({ tables }) => tables) : [];
-  const all = [...shown, ...hidden];
+function tableRules({ sampleData, rubric }: InterviewQuestion): Rule[] {
+  const visible = sampleData?.tables ?? [];
+  const variants = rubric.exec?.kind === "sql" ? rubric.exec.variants : [];
+  const lists: [string, readonly Table[]][] = [
+    ["sampleData.tables", visible],
+    ...variants.map(({ tables }, index): [string, Table[]] => [`rubric.exec.variants[${index}].tables`, tables]),
+  ];
   return [
-    [
-      "a row does not fit its columns",
-      all.every(({ columns, rows }) => rows.every((r) => r.length === columns.length)),
-    ],
-    ["a sample table is empty", shown.every(({ rows }) => rows.length > 0)],
-    ["two values differ only by case", !all.some(differsByCaseOnly)],
+    ...lists.flatMap(([field, tables]) => [
+      every(field, tables, "a row does not fit its columns", ({ columns, rows }) =>
+        rows.every((row) => row.length === columns.length),
+      ),
+      every(field, tables, "two values differ only by case", (table) => !differsByCaseOnly(table)),
+    ]),
+    every("sampleData.tables", visible, "a sample table is empty", ({ rows }) => rows.length > 0),
   ];
 }
 
-function ofPrograms({ reference, variants, mutants }: Exec): Rule[] {
+function programRules({ reference, variants, mutants }: Exec): Rule[] {
+  const field = "rubric.exec.variants";
   return [
-    ["there are fewer than four hidden data sets", variants.length >= LEAST_VARIANTS],
-    ["there are fewer than five wrong programs", mutants.length >= LEAST_MUTANTS],
-    ["a wrong program occurs twice", areDifferent([reference, ...mutants])],
-    ["what is special about hidden data is not said", variants.every(({ about }) => /\S.*[^.\s]$/.test(about))],
+    [field, "there are fewer than four hidden data sets", variants.length >= LEAST_VARIANTS],
+    ["rubric.exec.mutants", "there are fewer than five wrong programs", mutants.length >= LEAST_MUTANTS],
+    areDifferent("rubric.exec.mutants", mutants, "a wrong program occurs twice"),
+    ["rubric.exec.mutants", "a wrong program is the reference", !mutants.includes(reference)],
+    every<{ about: string }>(field, variants, "what is special about hidden data is not said", ({ about }) =>
+      /\S.*[^.\s]$/.test(about),
+    ),
   ];
 }
 
-function ofQueries({ sampleData }: InterviewQuestion, { expected, variants }: SqlExec): Rule[] {
+function queryRules({ sampleData }: InterviewQuestion, { expected, variants }: SqlExec): Rule[] {
+  const field = "rubric.exec.variants";
   const shape = shapeOf(sampleData?.tables ?? []);
   const widths = [expected, ...variants.map((variant) => variant.expected)].flat().map((row) => row.length);
   return [
-    ["they probe fewer than four kinds", new Set(variants.map(({ kind }) => kind)).size >= LEAST_VARIANTS],
-    ["hidden tables differ from the visible ones", variants.every(({ tables }) => shapeOf(tables) === shape)],
-    ["stored rows differ in width", new Set(widths).size === 1],
-    ["the sample has no rows to find", expected.length > 0],
-    ["more than one hidden result is empty", variants.filter((v) => v.expected.length === 0).length <= 1],
+    [field, "they probe fewer than four kinds", new Set(variants.map(({ kind }) => kind)).size >= LEAST_VARIANTS],
+    every(field, variants, "hidden tables differ from the visible ones", ({ tables }) => shapeOf(tables) === shape),
+    ["rubric.exec.expected", "stored rows differ in width", new Set(widths).size === 1],
+    ["rubric.exec.expected", "the sample has no rows to find", expected.length > 0],
+    [field, "more than one hidden result is empty", variants.filter((v) => v.expected.length === 0).length <= 1],
   ];
 }

@@ -6,7 +6,7 @@ import { valueFaults } from "./value-faults.ts";
 const question = findInterviewQuestion("sql-loyal-customers") as InterviewQuestion;
 const fruits = ["pear", "plum", "fig", "lime", "date"].map((fruit) => [fruit]);
 const faultsWith = (group: ValueGroup, prompt = "Count the apples of each stall.") =>
-  valueFaults({ ...question, prompt, values: [group] });
+  valueFaults({ ...question, prompt, values: [group] }).map(({ fault }) => fault);
 
 test.each<[string[], ValueGroup]>([
   [[], { from: ["apples"], to: fruits }],

@@ -1,27 +1,32 @@
 import { mayBeValue, variationsOf } from "../family.ts";
 import type { InterviewQuestion } from "../question.ts";
+import type { Fault } from "./find-faults.ts";
 
 const LEAST_VARIATIONS = 6;
 
-/** Returns what is wrong with the values that make a question's variations: a sentence for each fault. */
-export function valueFaults(question: InterviewQuestion): string[] {
+/** Returns what is wrong with the values that make a question's variations. */
+export function valueFaults(question: InterviewQuestion): Fault[] {
   const { values = [], ...rest } = question;
   const text = JSON.stringify(rest).toLowerCase();
-  const groups = values.flatMap(({ from, to }) => [
-    ...(to.every((choice) => choice.length === from.length) ? [] : [`${from[0]}: a choice has more or fewer values`]),
-    ...from.filter((word) => !text.includes(escapedForJson(word))).map((word) => `${word} does not occur`),
-    ...[from, ...to]
-      .flat()
-      .filter((word) => !mayBeValue(word))
-      .map((word) => `${word} is the name of a field`),
-    ...to.flatMap((choice) =>
-      choice.filter((word, index) => isUsed(word, from, text, index)).map((w) => `${w} occurs already`),
-    ),
-  ]);
+  const groups = values.flatMap(({ from, to }, index) =>
+    [
+      ...(to.every((choice) => choice.length === from.length) ? [] : [`${from[0]}: a choice has more or fewer values`]),
+      ...from.filter((word) => !text.includes(escapedForJson(word))).map((word) => `${word} does not occur`),
+      ...[from, ...to]
+        .flat()
+        .filter((word) => !mayBeValue(word))
+        .map((word) => `${word} is the name of a field`),
+      ...to.flatMap((choice) =>
+        choice.filter((word, at) => isUsed(word, from, text, at)).map((w) => `${w} occurs already`),
+      ),
+    ].map((fault) => ({ field: `values[${index}]`, fault })),
+  );
   const count = variationsOf(question);
   return [
     ...groups,
-    ...(count < LEAST_VARIATIONS ? [`there are ${count} variations, ${LEAST_VARIATIONS} are needed`] : []),
+    ...(count < LEAST_VARIATIONS
+      ? [{ field: "values", fault: `there are ${count} variations, ${LEAST_VARIATIONS} are needed` }]
+      : []),
   ];
 }
 

@@ -10,7 +10,7 @@ export default {
   flagWords: Object.keys(words).filter((word) => !word.includes(" ")),
   useGitignore: true,
   ignorePaths: [
-    "bench/grading/{own,golden,fit}/*.{json,mjs}",
+    "packages/evaluation/{golden,scripts/fit}/*.{json,mjs}",
     "packages/content/{interview,quiz,src/quiz/templates}",
     "apps/api/{drizzle,src/demo}",
     "docs/{performance,style}.md",

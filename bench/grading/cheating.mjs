@@ -8,7 +8,7 @@ import { allPerturbations } from "../../packages/evaluation/src/testing/perturba
 import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createEvaluatorWithEngines } from "./evaluator.mjs";
-import * as hidden from "./golden/attacks-hidden.mjs";
+import * as hidden from "../../packages/evaluation/golden/attacks-hidden.mjs";
 
 const SESSIONS = 1000;
 const PEOPLE = 100;

@@ -2,4 +2,4 @@
 import { measureOwnSet } from "./own-set.mjs";
 
 export const measure = (root) =>
-  measureOwnSet(root, { name: "Excel", file: "excel.json", most: { right: 2, wrong: 1 } });
+  measureOwnSet(root, { name: "Excel", file: "programs-excel.json", most: { right: 2, wrong: 1 } });

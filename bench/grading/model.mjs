@@ -5,7 +5,7 @@ import { languageModelOf } from "../../apps/api/src/config/language-model.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
 import { createEvaluatorWithEngines } from "./evaluator.mjs";
-import { readGolden } from "./golden/read.mjs";
+import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 
 const SETS = ["open", "hidden", "fresh-open", "fresh-hidden", "fresh-2-hidden"];
 /** The number of concurrent answers, as in an interview. */

@@ -8,7 +8,7 @@ const PASSED = 7;
 
 /** Returns the two rows of a kind; `most` has the goals. */
 export async function measureOwnSet(root, { name, file, most }) {
-  const answers = JSON.parse(readFileSync(path.join(root, "bench/grading/own", file), "utf8"));
+  const answers = JSON.parse(readFileSync(path.join(root, "packages/evaluation/golden", file), "utf8"));
   const grade = await createGrader();
   const count = { right: { all: 0, off: 0 }, wrong: { all: 0, off: 0 } };
   for (const { question, label, answer } of answers) {

@@ -7,8 +7,8 @@ import { allPerturbations } from "../../packages/evaluation/src/testing/perturba
 import { harmlessPerturbations } from "../../packages/evaluation/src/testing/perturbations/harmless.ts";
 import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { createGrader } from "./evaluator.mjs";
-import * as hidden from "./golden/attacks-hidden.mjs";
-import { readGolden } from "./golden/read.mjs";
+import * as hidden from "../../packages/evaluation/golden/attacks-hidden.mjs";
+import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 
 const SEED = 17;
 const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;

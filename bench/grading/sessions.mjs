@@ -5,7 +5,7 @@ import { INTERVIEW_DRAW } from "../../packages/content/src/interview/draw/counts
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createGrader } from "./evaluator.mjs";
-import { readGolden } from "./golden/read.mjs";
+import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 
 const SEED = 17;
 const SESSIONS = 1000;

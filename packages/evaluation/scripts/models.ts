@@ -18,12 +18,12 @@ import { currentVersions } from "./versions.ts";
 
 // npm run models             trains the models of prose and writes models.lock.json
 // npm run models -- --check  fails unless the models of the current bank and code match models.lock.json
-// npm run models -- --fit    first fits the weights and thresholds again with bench/grading/fit/ (about five minutes)
+// npm run models -- --fit    first fits the weights and thresholds again with scripts/fit/ (about five minutes)
 // Each of them trains only if dist/models.bin is missing or out of date. --build does nothing else.
 
-/** The weights and thresholds that bench/grading/fit/ writes. */
+/** The weights and thresholds that scripts/fit/ writes. */
 const FITTED_FOLDER = path.resolve(import.meta.dirname, "../fitted");
-const FIT_SCRIPT = path.resolve(import.meta.dirname, "../../../bench/grading/fit/index.mjs");
+const FIT_SCRIPT = path.resolve(import.meta.dirname, "fit/index.mjs");
 const LOCK_FILE = path.resolve(import.meta.dirname, "../models.lock.json");
 
 /** Trains the models if the bank or the code changed since the file was written. Always writes the file of versions. */

@@ -9,7 +9,7 @@ import { gradeOpen } from "./open-grader.ts";
 import { type Disclaimer, disclaim } from "./testing/perturbations/disclaim.ts";
 import { kindOf } from "./testing/perturbations/perturbation.ts";
 
-const GOLDEN = path.resolve(import.meta.dirname, "../../../bench/grading/golden");
+const GOLDEN = path.resolve(import.meta.dirname, "../golden");
 const readGolden = <T>(file: string) => JSON.parse(readFileSync(path.join(GOLDEN, file), "utf8")) as T;
 const disclaimers = readGolden<{ name: string; how: Disclaimer }[]>("disclaimers-open.json");
 const honestTexts = readGolden<{ text: string; holds: string[] }[]>("honest-disclaimers-open.json");

@@ -11,7 +11,7 @@ export interface GoldenAnswer {
 
 const SETS = ["open", "fresh-open"] as const;
 
-/** The open halves of the golden set (`bench/grading/golden/README.md`): synthetic, by no real person. */
+/** The open halves of the golden set (`packages/evaluation/golden/README.md`): synthetic, by no real person. */
 export const goldenAnswers: readonly GoldenAnswer[] = SETS.flatMap((name) => {
   const file = new URL(`golden/${name}.json`, interviewFolder);
   const answers = JSON.parse(readFileSync(file, "utf8")) as Omit<GoldenAnswer, "id">[];

@@ -18,5 +18,5 @@ function writeOneLinePerTable(file: URL) {
   const { tables, ...rest } = JSON.parse(readFileSync(file, "utf8")) as { tables: Record<string, unknown> };
   const lines = Object.entries(tables).map(([name, table]) => `    ${JSON.stringify(name)}: ${JSON.stringify(table)}`);
   const text = JSON.stringify({ ...rest, tables: {} }, null, 2);
-  writeFileSync(file, `${text.replace(/"tables": \{\}/, () => `"tables": {\n${lines.join(",\n")}\n  }`)}\n`);
+  writeFileSync(file, `${text.replace(/^ {2}"tables": \{\}/m, () => `  "tables": {\n${lines.join(",\n")}\n  }`)}\n`);
 }

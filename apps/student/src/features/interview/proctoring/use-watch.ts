@@ -16,6 +16,11 @@ export interface Broken {
   events: readonly RecordedEvent[];
 }
 
+/** An event that was recorded and not enforced. */
+export interface Recorded {
+  type: Violation;
+}
+
 type Watched = Pick<InterviewRoomProps, "started" | "times" | "hasFullScreen"> & {
   calls: RoomCalls;
   queue: SaveQueue;
@@ -26,7 +31,8 @@ type Watched = Pick<InterviewRoomProps, "started" | "times" | "hasFullScreen"> &
 export function useWatch({ started, times, hasFullScreen, calls, queue, onBroken }: Watched) {
   const position = useRef(started.reached);
   const isHandingIn = useRef(false);
-  const [recorded, setRecorded] = useState<Violation | null>(null);
+  // An object, so that a second event of one type is another value and shows its note again.
+  const [recorded, setRecorded] = useState<Recorded | null>(null);
   const [log] = useState(() => createEventLog(calls.sendEvent));
 
   /** Converts a time of the device's clock to the server's time. */
@@ -42,7 +48,7 @@ export function useWatch({ started, times, hasFullScreen, calls, queue, onBroken
     },
     onRecord: (type, at) => {
       log.record({ type, at: onServer(at).toISOString(), number: position.current });
-      if (type !== "offline" && type !== "online") setRecorded(type);
+      if (type !== "offline" && type !== "online") setRecorded({ type });
     },
     onOnline: () => {
       queue.flush();

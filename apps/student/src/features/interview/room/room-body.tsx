@@ -23,7 +23,7 @@ export function RoomBody(props: RoomBodyProps) {
   const { view, work, text, handIn } = room;
   const { current, question, questions } = work;
   const look = useLook();
-  const isCopyRefused = useCopyGuard();
+  const copyRefusedAt = useCopyGuard();
   const [hasHiddenTime, setHiddenTime] = useDeviceChoice("hideTime");
   const [isPlain, setPlain] = useDeviceChoice("plainEditor");
   const body = useVisualHeight();
@@ -43,7 +43,7 @@ export function RoomBody(props: RoomBodyProps) {
         onSelect={room.open}
         onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
       />
-      <RoomNote isCopyRefused={isCopyRefused} recorded={recorded} />
+      <RoomNote copyRefusedAt={copyRefusedAt} recorded={recorded} />
       {view === "overview" && (
         <OverviewPanel
           {...shared}

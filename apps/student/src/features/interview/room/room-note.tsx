@@ -3,31 +3,31 @@ import { COPYING_OFF } from "@dryrun/domain/interviews/messages";
 import { Info } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messages } from "../messages.en-in.ts";
-import type { Violation } from "../proctoring/watch.ts";
+import type { Recorded } from "../proctoring/use-watch.ts";
 import * as s from "./room-note.module.css";
 
 const SHOWN_MS = 8000;
 
 /** A short note below the bar that disappears; it is also announced, or shown elsewhere. */
-export function RoomNote({ isCopyRefused, recorded }: { isCopyRefused: boolean; recorded: Violation | null }) {
-  const [text, setText] = useState<string | null>(null);
+export function RoomNote({ copyRefusedAt, recorded }: { copyRefusedAt: number | null; recorded: Recorded | null }) {
+  const [note, setNote] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    if (isCopyRefused) setText(COPYING_OFF);
-  }, [isCopyRefused]);
+    if (copyRefusedAt !== null) setNote({ text: COPYING_OFF });
+  }, [copyRefusedAt]);
   useEffect(() => {
-    if (recorded) setText(messages.room.recorded(recorded));
+    if (recorded) setNote({ text: messages.room.recorded(recorded.type) });
   }, [recorded]);
   useEffect(() => {
-    if (text === null) return;
-    const timer = setTimeout(() => setText(null), SHOWN_MS);
+    if (note === null) return;
+    const timer = setTimeout(() => setNote(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [note]);
   return (
     <div className={s.place}>
-      {text && (
+      {note && (
         <p className={s.note}>
           <Info {...iconProps(18)} />
-          {text}
+          {note.text}
         </p>
       )}
     </div>

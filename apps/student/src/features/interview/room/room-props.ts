@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { SaveQueue, SaveState } from "../answers/save-queue.ts";
 import type { SavedAnswers } from "../answers/saved-answers.ts";
-import type { Violation } from "../proctoring/watch.ts";
+import type { Recorded } from "../proctoring/use-watch.ts";
 import type { Times } from "./clock/clock.ts";
 import type { Opened, Started } from "./open-interview.ts";
 import type { RoomCalls } from "./use-room-calls.ts";
@@ -16,7 +16,7 @@ export interface RoomBodyProps {
   totalSeconds: number;
   isRecordOnly: boolean;
   /** The last recorded event, if no rule is enforced. */
-  recorded: Violation | null;
+  recorded: Recorded | null;
   /** Called with the current question, and whether the answers are being submitted. */
   position: RefObject<number>;
   isHandingIn: RefObject<boolean>;

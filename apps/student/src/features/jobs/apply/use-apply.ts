@@ -1,5 +1,6 @@
 import { useStudentApplyMutation } from "@dryrun/api-client/applications/student";
 import { errorBody, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { newKey } from "@dryrun/api-client/new-key";
 import { ALREADY_APPLIED, APPLY_FAILED } from "@dryrun/domain/applications/messages";
 import { type ApplicationPage, withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
@@ -10,8 +11,6 @@ import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { typedErrors } from "../../../shared/resume-form/typed-errors.ts";
 import { useSaveToProfile } from "./use-save-to-profile.ts";
-
-const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join("-");
 
 /** Sends an application. The idempotency key is kept until an answer arrives, so that a retry creates no second application. */
 export function useApply(jobId: string, onApplied: (applicationId: string) => void) {

@@ -11,23 +11,26 @@ const isInEditor = (target: EventTarget | null) =>
     EDITOR_SELECTOR,
   ) != null;
 
-/** Allows copy, cut, paste, selection and the context menu in the answer editor only. Returns whether one was refused. */
-export function useCopyGuard(): boolean {
-  const [isRefused, setRefused] = useState(false);
-  const report = useEffectEvent(() => {
-    if (!isRefused) announce(COPYING_OFF);
-    setRefused(true);
+/**
+ * Allows copy, cut, paste, selection and the context menu in the answer editor only. Returns the time of the last event
+ * that was refused, or null.
+ */
+export function useCopyGuard(): number | null {
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const report = useEffectEvent(({ timeStamp }: Event) => {
+    announce(COPYING_OFF);
+    setRefusedAt(timeStamp);
   });
   useEffect(() => {
     const refuse = (event: Event) => {
       if (isInEditor(event.target)) return;
       event.preventDefault();
-      if (SAID.includes(event.type)) report();
+      if (SAID.includes(event.type)) report(event);
     };
     for (const type of [...SAID, ...SILENT]) document.addEventListener(type, refuse, true);
     return () => {
       for (const type of [...SAID, ...SILENT]) document.removeEventListener(type, refuse, true);
     };
   }, []);
-  return isRefused;
+  return refusedAt;
 }

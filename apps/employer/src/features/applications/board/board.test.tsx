@@ -72,6 +72,12 @@ test("moves a candidate by the field of the card, and by dragging", async () => 
   fireEvent(column, Object.assign(createEvent.drop(column), { dataTransfer })); // nothing of the board is dragged
   fireEvent(card, Object.assign(createEvent.dragStart(card), { dataTransfer }));
   fireEvent(column, Object.assign(createEvent.dragOver(column), { dataTransfer }));
+  const leaveFor = (relatedTarget: HTMLElement) =>
+    fireEvent(column, Object.assign(createEvent.dragLeave(column), { relatedTarget }));
+  leaveFor(within(column).getByRole("heading"));
+  expect(column).toHaveAttribute("data-over");
+  leaveFor(document.body);
+  expect(column).not.toHaveAttribute("data-over");
   fireEvent(column, Object.assign(createEvent.drop(column), { dataTransfer }));
   await waitFor(() => expect(bodies).toHaveLength(2));
   fireEvent(card, Object.assign(createEvent.dragEnd(card), { dataTransfer }));

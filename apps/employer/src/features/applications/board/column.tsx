@@ -48,7 +48,10 @@ export function Column({ jobId, stage, stages, query, count, toAll, dragged, onD
         event.preventDefault(); // a card can be dropped here
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        // The pointer also "leaves" for each card of this column.
+        if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+      }}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);

@@ -415,6 +415,28 @@ describe("review mode", () => {
     expect(await heading("Meera Nair")).toBeVisible();
   });
 
+  test("a failed load of earlier candidates is tried again at the next step", async () => {
+    const befores: string[] = [];
+    server.use(
+      http.get("*/api/emp/jobs/applications", ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        const page = (applications: typeof rows, hasMore: boolean) =>
+          HttpResponse.json({ applications, ...paged, total: 3, hasMore });
+        if (searchParams.has("after")) return page(rows.slice(2), false);
+        befores.push(searchParams.get("before") ?? "");
+        if (befores.length === 2) return HttpResponse.error();
+        return befores.length === 1 ? page([], true) : page(rows.slice(0, 1), false);
+      }),
+    );
+    await begin(`${review}&candidate=${idOf(1)}`);
+    await waitFor(() => expect(befores).toHaveLength(2));
+    await userEvent.keyboard("j");
+    expect(await heading("Meera Nair")).toBeVisible();
+    await waitFor(() => expect(befores).toHaveLength(3));
+    await userEvent.keyboard("kk");
+    expect(await heading("Asha Rao")).toBeVisible();
+  });
+
   test("shows that no candidate is left, and that the list did not load", async () => {
     server.use(answers(employerApplications, { applications: [], ...paged, total: 0, hasMore: false }));
     show(review);

@@ -232,5 +232,5 @@ function useGrowth({ walk, at, part, setWalk }: Growth) {
     return () => {
       isHere = false;
     };
-  }, [needsBefore, first]);
+  }, [needsBefore, first, at]);
 }

@@ -1,3 +1,4 @@
+import "./styles.mjs";
 import "./start-date.mjs";
 import { File } from "node:buffer"; // the class that Node's FormData accepts
 import { configure } from "@testing-library/dom";

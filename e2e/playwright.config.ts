@@ -9,16 +9,14 @@ const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 type ScreenName = keyof typeof SCREENS;
+/** `npm test` runs only the journeys tagged @core: money, access, the way to a decision, and releases. */
+const isCore = process.env.TESTS === "core";
 
 /** These check totals, failed jobs and switches, or move the clock, so they run one at a time, on separate servers. */
 const ADMIN = /admin\./;
 const CLOCK = /clock\./;
 /** These depend on neither screen nor database. */
 const ONCE = /once\./;
-/** Registration, mails, payments, grading and decisions also run on the embedded database. */
-const EMBEDDED = /(main-job|access\.invitation|employer\.templates|student\.(credits|drill|leaves))\./;
-const PHONE = /(access|student)\./;
-const DESKTOP = /(employer|once)\./;
 const EACH = /(main-job|access|student|employer)\./;
 /** These use people and pages that `screens.setup` creates once. */
 const PAGES = /accessible\./;
@@ -34,17 +32,14 @@ const pagesOf = (screen: ScreenName, served: Served) => [
 
 /** Runs each journey once: students and visitors on a phone, employers and admins on a desktop. */
 async function once() {
-  const [journeys, embedded] = [await serverCommand("postgres"), await serverCommand("pglite")];
-  const [admin, clock] = [await serverCommand("postgres", "admin"), await serverCommand("postgres", "clock")];
+  const [journeys, alone] = [await serverCommand("postgres"), await serverCommand("postgres", "alone")];
   const projects = [
-    alone("clock", "phone", clock, CLOCK), // starts with the slowest, one after another
-    alone("admin", "desktop", admin, ADMIN),
-    ...pagesOf("phone", journeys),
-    projectOf("embedded", "phone", embedded, EMBEDDED),
-    { ...projectOf("phone", "phone", journeys, PHONE), testIgnore: EMBEDDED },
-    { ...projectOf("desktop", "desktop", journeys, DESKTOP), testIgnore: EMBEDDED },
+    { ...projectOf("alone", "desktop", alone, /(admin|clock)\./), workers: 1 }, // the moved clock comes last
+    projectOf("phone", "phone", journeys, /(main-job|access|student)\./),
+    projectOf("desktop", "desktop", journeys, /(employer|once)\./),
+    ...(isCore ? [] : pagesOf("phone", journeys)),
   ];
-  return { servers: [journeys, embedded, admin, clock], projects };
+  return { servers: [journeys, alone], projects };
 }
 
 /** Runs each journey on a phone with PGlite and on a desktop with PostgreSQL. */
@@ -74,13 +69,7 @@ async function atBothWidths() {
   return { servers: sides.flatMap(({ servers }) => servers), projects: sides.flatMap(({ projects }) => projects) };
 }
 
-/** Checks recovery from broken releases, for `npm run test:delivery`. */
-async function delivery() {
-  const server = await serverCommand("pglite");
-  return { servers: [server], projects: [projectOf("delivery", "desktop", server, /delivery\./)] };
-}
-
-const plan = process.env.DELIVERY ? delivery : process.env.TESTS === "full" ? atBothWidths : once;
+const plan = process.env.TESTS === "full" ? atBothWidths : once;
 const { servers, projects } = await plan();
 
 export default defineConfig({
@@ -88,6 +77,7 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 3, // on two cores, a journey always waits for a server, a timer or a frame
   fullyParallel: true,
+  ...(isCore && { grep: /@core/ }),
   timeout: 5 * WAIT_MS,
   expect: { timeout: WAIT_MS },
   forbidOnly: Boolean(process.env.CI),

@@ -1,9 +1,8 @@
-// `npm test`: runs all checks and tests. `npm run test:full` (--full) adds tests that only run at night; `--affected`
-// skips packages and journeys that the change since origin/main does not affect. The last line sums up the reports of
-// this run.
+// `npm test` runs what a change can break without anybody noticing: the checks, the tests of the packages, the API on
+// PostgreSQL, and the journeys tagged @core. `npm run test:full` (--full) adds the embedded database, processes, the
+// whole bank of questions, every journey at both widths, and random seeds. The last line sums up the reports of this run.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { changedSince, journeysOf } from "./affected.mjs";
 import { CHECKS } from "./checks.mjs";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
@@ -12,13 +11,14 @@ import { inWords, runStage } from "./turbo.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const isFull = process.argv.includes("--full");
-const isAffected = process.argv.includes("--affected");
 /** The suites, by the package scripts that run them; each writes a report. */
 const SUITES = {
   test: "test-report.json",
-  "test:embedded": "test-embedded-report.json",
-  "test:processes": "test-processes-report.json",
-  "test:bank": "test-bank-report.json",
+  ...(isFull && {
+    "test:embedded": "test-embedded-report.json",
+    "test:processes": "test-processes-report.json",
+    "test:bank": "test-bank-report.json",
+  }),
   e2e: "reports/e2e.json",
 };
 
@@ -54,10 +54,8 @@ setTimeout(() => {
 
 const began = performance.now();
 const postgres = await startPostgres(root, THROWN_AWAY);
-const base = process.env.TURBO_SCM_BASE ?? "origin/main";
-const env = { TEST_DATABASE_URL: postgres.url, TURBO_SCM_BASE: base, ...(isFull && nightly()) };
-const affected = isAffected ? ["--affected"] : [];
-const stage = (name, tasks, options = affected) => runStage(name, tasks, { options, env, resultOf });
+const env = { TEST_DATABASE_URL: postgres.url, ...(isFull && nightly()) };
+const stage = (name, tasks, more = {}) => runStage(name, tasks, { env: { ...env, ...more }, resultOf });
 
 /**
  * Returns the seed and a hard moment, different each night: the last minute of a day in India, of a month, and of 29
@@ -70,22 +68,22 @@ function nightly() {
   return { TESTS: "full", SEED, TEST_NOW };
 }
 
-const failedBuilds = await stage("Builds", ["build"], []);
+const failedBuilds = await stage("Builds", ["build"]);
 const failedTasks = [
   ...failedBuilds,
-  ...(await stage("Checks", CHECKS, [])),
-  ...(await stage("Tests", ["test", "test:embedded", "test:processes"])),
-  ...(await stage("All answers and questions of the bank", ["test:bank"], isFull ? [] : ["--affected"])),
+  ...(await stage("Checks", CHECKS)),
+  ...(await stage(
+    "Tests",
+    Object.keys(SUITES).filter((script) => script !== "e2e"),
+  )),
 ];
 if (failedBuilds.length === 0) {
   assembleSite(root);
-  const journeys = isAffected ? journeysOf(changedSince(base)) : [];
-  failedTasks.push(...(await stage("Journeys", ["e2e"], ["--", ...journeys])));
+  failedTasks.push(...(await stage("Journeys", ["e2e"], isFull ? {} : { TESTS: "core" })));
 }
 await postgres.stop();
 
-const isExpected = (task) => existsSync(suites.get(task)) || !(isAffected || task.endsWith("#test:bank"));
-const reports = [...suites].filter(([task]) => isExpected(task)).map(([task, file]) => ({ task, ...readReport(file) }));
+const reports = [...suites].map(([task, file]) => ({ task, ...readReport(file) }));
 console.log("");
 for (const { task, trouble, ...counts } of reports) console.log(`  ${task}: ${trouble ?? inWords(counts)}`);
 // Repeated at the end, where a log that keeps only its last lines still has it.

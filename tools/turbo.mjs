@@ -46,13 +46,12 @@ export async function follow(output, { resultOf = () => undefined, print = conso
 }
 
 /**
- * Runs these tasks and prints their progress. `options` are turbo's, `env` is added to the environment. Returns the
- * failed tasks.
+ * Runs these tasks and prints their progress. `env` is added to the environment. Returns the failed tasks.
  */
-export async function runStage(stage, tasks, { options = [], env = {}, resultOf } = {}) {
+export async function runStage(stage, tasks, { env = {}, resultOf } = {}) {
   const began = performance.now();
   console.log(`\n${stage}`);
-  const args = ["run", ...tasks, "--json", "--continue", "--concurrency=2", ...options];
+  const args = ["run", ...tasks, "--json", "--continue", "--concurrency=2"];
   const turbo = spawn(process.execPath, [path.join(root, "node_modules/turbo/bin/turbo"), ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const pathIn = (mail: string, page: string) => new RegExp(`/${page}/[\\w-]+`).exec(mail)?.[0] ?? "";
 
-test("a person registers, verifies the address, resets a forgotten password", async ({ page }, info) => {
+test("a person registers, verifies the address, resets a forgotten password", { tag: "@core" }, async ({ page }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
   const email = await registersAndLogsIn(page, "student");
   await expect(page).toHaveURL(/\/student\/quiz$/);

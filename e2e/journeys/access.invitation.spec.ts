@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "a password of my own";
 
-test("an invited person sets a password, is signed in and sees only that job without the quiz", async ({
+test("an invited person sets a password, is signed in and sees only that job without the quiz", { tag: "@core" }, async ({
   page,
   request,
   expectsFaults,

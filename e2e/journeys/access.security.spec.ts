@@ -3,7 +3,7 @@ import { violationsOf } from "../support/axe.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("logging out everywhere shows a message here, and ends the other device's session at its next page", async ({
+test("logging out everywhere shows a message here, and ends the other device's session at its next page", { tag: "@core" }, async ({
   page,
   browser,
   request,

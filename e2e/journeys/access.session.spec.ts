@@ -9,7 +9,7 @@ async function aStudentWithAJob(request: Parameters<typeof api>[0]): Promise<{ s
   return { student, form: `/student/jobs/${jobId}?apply=1` };
 }
 
-test("two tabs: each follows a log-out and a sign-in in the other, and typed text stays", async ({
+test("two tabs: each follows a log-out and a sign-in in the other, and typed text stays", { tag: "@core" }, async ({
   page,
   context,
   request,

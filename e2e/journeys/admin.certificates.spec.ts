@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts";
 
 const COURSE = "Data Analyst Masterclass";
 
-test("a certificate is issued, downloaded by its holder, scanned from its PDF, verified, and revoked", async ({
+test("a certificate is issued, downloaded by its holder, scanned from its PDF, verified, and revoked", { tag: "@core" }, async ({
   page,
   browser,
   request,

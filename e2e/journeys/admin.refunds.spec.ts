@@ -53,7 +53,7 @@ test("an admin sees and filters refunds of every status, and a dispute until its
   await expect(rows.getByText("On its way", { exact: true })).toBeVisible();
 });
 
-test("a failed refund comes first on Today and can be retried; another is settled outside", async ({
+test("a failed refund comes first on Today and can be retried; another is settled outside", { tag: "@core" }, async ({
   page,
   request,
 }) => {

@@ -129,7 +129,7 @@ test("two admins edit one session: the second sees the first one's changes, and 
   await expect(rowOf(other, `${title} with Excel`)).toBeVisible();
 });
 
-test("enrolled people get a mail when their session moves, prevent its deletion, and get the report's attendance", async ({
+test("enrolled people get a mail when their session moves, prevent its deletion, and get the report's attendance", { tag: "@core" }, async ({
   page,
   request,
 }, info) => {

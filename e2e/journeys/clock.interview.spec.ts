@@ -5,7 +5,7 @@ import { signIn } from "../support/pages.ts";
 import { resumeRoom, startsAnInterview, typeAnswer } from "../support/rooms.ts";
 import { expect, test } from "../support/test.ts";
 
-test("the server submits the drafts at the end of the time with the browser closed, and charges no second credit", async ({
+test("the server submits the drafts at the end of the time with the browser closed, and charges no second credit", { tag: "@core" }, async ({
   page,
   browser,
   request,

@@ -23,7 +23,7 @@ async function joins(page: Page) {
   await meeting.close();
 }
 
-test("a visitor buys a seat, sets a password from the mail, waits, joins, and claims the ₹99 back", async ({
+test("a visitor buys a seat, sets a password from the mail, waits, joins, and claims the ₹99 back", { tag: "@core" }, async ({
   page,
   request,
 }, info) => {

@@ -31,7 +31,7 @@ async function anotherSystem(html: () => string) {
   return { received, origin, close: () => server.close().closeAllConnections() };
 }
 
-test("an owner connects another system: a key, a signed webhook that is sent again, a list of jobs; a revoked key ends", async ({
+test("an owner connects another system: a key, a signed webhook that is sent again, a list of jobs; a revoked key ends", { tag: "@core" }, async ({
   page,
   request,
   expectsFaults,

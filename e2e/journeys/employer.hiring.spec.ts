@@ -5,7 +5,7 @@ import { signIn } from "../support/pages.ts";
 import { interviewed } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an employer invites by a file; an invited person registers, applies and interviews; the employer reads, exports and accepts", async ({
+test("an employer invites by a file; an invited person registers, applies and interviews; the employer reads, exports and accepts", { tag: "@core" }, async ({
   page,
   browser,
   request,

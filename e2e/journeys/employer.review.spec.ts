@@ -16,7 +16,7 @@ const FIRST = ["Asha", "Ravi", "Meera", "Arjun", "Kavita"];
 const LAST = ["Verma", "Iyer", "Nair", "Khan"];
 const nameOf = (at: number) => `${FIRST[at % FIRST.length]} ${LAST[Math.floor(at / FIRST.length) % LAST.length]}`;
 
-test("decides on 20 applications with interviews by keyboard alone, in at most 44 presses", async ({
+test("decides on 20 applications with interviews by keyboard alone, in at most 44 presses", { tag: "@core" }, async ({
   page,
   request,
 }, info) => {

@@ -6,7 +6,7 @@ import { mailTo } from "../support/outbox.ts";
 import { signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("an owner invites a recruiter, who joins from the mail and decides; the owner sees who, and removes the recruiter", async ({
+test("an owner invites a recruiter, who joins from the mail and decides; the owner sees who, and removes the recruiter", { tag: "@core" }, async ({
   page,
   request,
   browser,

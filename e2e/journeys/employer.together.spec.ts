@@ -40,7 +40,7 @@ test("a note mentions a hiring manager, who finds it and answers", async ({ page
   await other.close();
 });
 
-test("a decision waits for the morning, is undone, made and reopened; the candidate is shown what concerns them", async ({
+test("a decision waits for the morning, is undone, made and reopened; the candidate is shown what concerns them", { tag: "@core" }, async ({
   page,
   request,
 }, info) => {

@@ -8,7 +8,7 @@ import { passesTheQuiz } from "../support/quizzes.ts";
 import { registersAndLogsIn } from "../support/registers.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a student and an employer complete the main job, from registration to decision", async ({
+test("a student and an employer complete the main job, from registration to decision", { tag: "@core" }, async ({
   page,
   browser,
   request,

@@ -12,7 +12,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page, request }) => signInStudent(page, request));
 
-test("a release reaches an open page with the next link; text typed in a form stays until the page is left", async ({
+test("a release reaches an open page with the next link; text typed in a form stays until the page is left", { tag: "@core" }, async ({
   page,
 }) => {
   await page.goto("/student/profile?edit=1");

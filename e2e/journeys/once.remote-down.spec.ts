@@ -21,7 +21,7 @@ async function showsPanelThenRecovers(page: Page, broken: string) {
   await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 }
 
-test("a missing part shows the error panel, is reported, and loads when it is back", async ({ page }) => {
+test("a missing part shows the error panel, is reported, and loads when it is back", { tag: "@core" }, async ({ page }) => {
   const reported = page.waitForRequest("**/api/client-errors");
   await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/student/jobs");
@@ -29,7 +29,7 @@ test("a missing part shows the error panel, is reported, and loads when it is ba
   await showsPanelThenRecovers(page, MANIFEST);
 });
 
-test("a broken part shows the error panel, and loads when it is repaired", async ({ page }) => {
+test("a broken part shows the error panel, and loads when it is repaired", { tag: "@core" }, async ({ page }) => {
   await page.route(ENTRY, (route) => route.fulfill({ contentType: "text/javascript", body: "this is (not" }));
   await page.goto("/student/jobs");
   await showsPanelThenRecovers(page, ENTRY);

@@ -8,7 +8,7 @@ import { signIn } from "../support/pages.ts";
 import { registersAndLogsIn } from "../support/registers.ts";
 import { expect, test } from "../support/test.ts";
 
-test("from a shared job to the first application, without work experience", async ({
+test("from a shared job to the first application, without work experience", { tag: "@core" }, async ({
   page,
   request,
   expectsFaults,
@@ -89,7 +89,7 @@ const draftsOn = (page: Page) =>
       }),
   );
 
-test("form values survive a reload, a lost network and a refusal, which is shown at its fields", async ({
+test("form values survive a reload, a lost network and a refusal, which is shown at its fields", { tag: "@core" }, async ({
   page,
   context,
   request,
@@ -197,7 +197,7 @@ test("pay can be typed in usual notations, is shown in rupees a year, and unusua
   });
 });
 
-test("a started application continues on another device, and two tabs do not overwrite each other", async ({
+test("a started application continues on another device, and two tabs do not overwrite each other", { tag: "@core" }, async ({
   page,
   browser,
   request,

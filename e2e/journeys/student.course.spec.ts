@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 const FIRST_LESSON = "/course/clean-data/one-row-one-thing";
 const VERIFY = "**/api/payments/course-payment";
 
-test("a visitor comes from the course, fails, closes the dialog, pays the base price, and gets receipt and link by mail", async ({
+test("a visitor comes from the course, fails, closes the dialog, pays the base price, and gets receipt and link by mail", { tag: "@core" }, async ({
   page,
 }, info) => {
   const { outbox } = info.project.metadata as { outbox: string };
@@ -60,7 +60,7 @@ test("DATA25 typed by hand deducts ₹625, even if the network fails at the veri
   await expectBought(page, "₹1,874");
 });
 
-test("a student whose browser closes after paying gets the course by the webhook, and sees it everywhere", async ({
+test("a student whose browser closes after paying gets the course by the webhook, and sees it everywhere", { tag: "@core" }, async ({
   page,
   context,
   request,

@@ -21,7 +21,7 @@ async function expectCredits(page: Page, count: number) {
   await page.keyboard.press("Escape");
 }
 
-test("without a credit: buys some for the interview, returns to it, and has the receipt", async ({
+test("without a credit: buys some for the interview, returns to it, and has the receipt", { tag: "@core" }, async ({
   page,
   request,
 }, info) => {

@@ -59,7 +59,7 @@ const LEAVES: { way: string; why: string; leave: (page: Page) => Promise<unknown
   },
 ];
 
-test("each way to leave the room signs out; the same interview continues after the sign-in", async ({
+test("each way to leave the room signs out; the same interview continues after the sign-in", { tag: "@core" }, async ({
   page,
   request,
 }) => {
@@ -194,7 +194,7 @@ test("a lost connection hides the banner of the running interview until it is ba
   await expect(banner).toBeVisible();
 });
 
-test("five minutes without a network and a crash of the browser lose no text", async ({ page, request }) => {
+test("five minutes without a network and a crash of the browser lose no text", { tag: "@core" }, async ({ page, request }) => {
   const running = await startsAnInterview(request);
   const context = page.context();
   const next = page.getByRole("button", { name: "Next", exact: true });

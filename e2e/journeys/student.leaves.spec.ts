@@ -11,7 +11,7 @@ async function anApplicant(request: Parameters<typeof api>[0], title: string) {
   return { steps, student, employer, applicationId };
 }
 
-test("withdraws an application permanently, and the recruiter keeps a row without contact data", async ({
+test("withdraws an application permanently, and the recruiter keeps a row without contact data", { tag: "@core" }, async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test("withdraws an application permanently, and the recruiter keeps a row withou
   expect(application).toMatchObject({ status: "withdrawn", fullName: "Asha Verma", email: "", phone: "" });
 });
 
-test("downloads the data, deletes the account, and can no longer sign in", async ({ page, request }) => {
+test("downloads the data, deletes the account, and can no longer sign in", { tag: "@core" }, async ({ page, request }) => {
   const { steps, student, employer, applicationId } = await anApplicant(request, "Deleted Analyst");
   await signIn(page, student);
   await page.goto("/account/privacy");

@@ -4,7 +4,7 @@ import pg from "pg";
 import { readBusy } from "../src/adapters/calendars/ical.ts";
 import { createCards } from "../src/adapters/cards/resvg.ts";
 import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
-import { createMovableClock } from "../src/adapters/clock/movable.ts";
+import { createStillClock } from "../src/adapters/clock/movable.ts";
 import { drawLogo } from "../src/adapters/logos/photon.ts";
 import { createOutbound } from "../src/adapters/outbound/guarded.ts";
 import { createSandbox } from "../src/adapters/payments/sandbox.ts";
@@ -104,7 +104,7 @@ export async function createTestApp({
   const faults: unknown[] = [];
   const server = process.env.TEST_DATABASE_URL;
   const database = left ?? (await openFresh(server));
-  const clock = createMovableClock();
+  const clock = createStillClock();
   const deps = await compose({
     mode,
     database,

@@ -1,17 +1,28 @@
 import type { Clock } from "../../ports.ts";
 
 export interface MovableClock extends Clock {
-  /** Sets the clock to this time; it runs on from there. */
+  /** Sets the clock to this time; a running one runs on from there. */
   moveTo(now: Date): void;
 }
 
-/** A clock for development and tests that can be put forward and back. */
+/** A clock for development that can be put forward and back, and runs. */
 export function createMovableClock(): MovableClock {
   let offset = 0;
   return {
     now: () => new Date(Date.now() + offset),
     moveTo: (now) => {
       offset = now.getTime() - Date.now();
+    },
+  };
+}
+
+/** A clock for tests: it stands still until it is moved, so no result depends on the speed of the machine. */
+export function createStillClock(start = new Date()): MovableClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    moveTo: (now) => {
+      time = now.getTime();
     },
   };
 }

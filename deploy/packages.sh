@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian 12 packages for a machine of the cluster, `npm run chaos -- cluster` and `npm run test:deploy`. As root.
+# Installs the Debian 12 packages for a machine of the cluster, `npm run ops -- chaos cluster` and `npm run ops -- check-deploy`. As root.
 # It starts nothing: each machine starts its own services (docs/operations.md).
 #   deploy/packages.sh            everything
 #   deploy/packages.sh database   a node of PostgreSQL: Patroni, etcd, PostgreSQL 15

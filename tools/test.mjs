@@ -4,7 +4,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { changedSince, journeysOf } from "./affected.mjs";
-import { CHECKS } from "./checks.mjs";
+import { runChecks } from "./check.mjs";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { assembleSite } from "./site.mjs";
@@ -73,7 +73,7 @@ function nightly() {
 const failedBuilds = await stage("Builds", ["build"], []);
 const failedTasks = [
   ...failedBuilds,
-  ...(await stage("Checks", CHECKS, [])),
+  ...(await runChecks()),
   ...(await stage("Tests", ["test", "test:embedded", "test:processes"])),
   ...(await stage("All answers and questions of the bank", ["test:bank"], isFull ? [] : ["--affected"])),
 ];

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { rspack } from "@rspack/core";
 
-/** If a release of the router moves these, they are in the build again, and `npm run sizes` detects the growth. */
+/** If a release of the router moves these, they are in the build again, and `tools/check-sizes.mjs` detects the growth. */
 const LEFT_OUT = [
   [/[\\/]react-router[\\/].*[\\/]lib[\\/]router[\\/]instrumentation\.js$/, "no-instrumentation.mjs"],
   [/[\\/]react-router[\\/].*[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/, "no-framework.mjs"],

@@ -178,7 +178,7 @@ module.exports = {
         pathNot: [
           "^packages/domain/src/",
           "^apps/shell/public/(sw|embed/jobs)\\.js$", // the browser asks for it by its name
-          "^packages/build-config/alone/part\\.d\\.mts$", // the types of part.mjs
+          "^packages/build-config/part\\.d\\.mts$", // the types of part.mjs
           "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
           "^packages/build-config/numfmt-english\\.mjs$", // named by the worker's build
           "^packages/build-config/federation/(caret|left-out)\\.mjs$", // named by the build

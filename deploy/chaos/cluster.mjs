@@ -1,4 +1,4 @@
-// `npm run chaos -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
+// `npm run ops -- chaos cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
 
 import { hasOwnMachines } from "./database/machines.mjs";
 import { sleep, waitUntil } from "./processes.mjs";

@@ -18,11 +18,9 @@ export const localIdentName = "[hash:8]";
 /** In the names of all files: with another length, HTML pages and the application would load a file twice. */
 export const HASH = "[contenthash:8]";
 export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "sheets/layers.mjs") };
-/** A package of the product, installed in a part's own repository: it is TypeScript there too. */
-const OWN_PACKAGE = /[\\/]node_modules[\\/]@dryrun[\\/](?!.*node_modules)/;
 export const typescript = ({ isDev }) => ({
   test: /\.tsx?$/,
-  exclude: (file) => /node_modules/.test(file) && !OWN_PACKAGE.test(file),
+  exclude: /node_modules/,
   loader: "builtin:swc-loader",
   options: {
     jsc: {
@@ -118,11 +116,7 @@ export const minimizer = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
-/**
- * Third-party modules. A package of the product is split the same way in the product's repository and in a part's own, where it is
- * installed.
- */
-export const LIBRARY = /[\\/]node_modules[\\/](?!@dryrun[\\/])(?!.*[\\/]node_modules[\\/])/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
 const SCRIPTS = /\.[cm]?[jt]sx?$/;
 /** The defaults of rspack, except for the tested modules. */
 const SHARED_BY_PAGES = { idHint: "", minChunks: 2, priority: -20, reuseExistingChunk: true, test: SCRIPTS };

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { SHELL } from "../built.mjs";
-import { folderOf } from "./tree.mjs";
+import { distOf, SHELL } from "./parts.mjs";
 
 const KB = 1024;
 const SHELL_KB = 160;
@@ -40,7 +39,6 @@ function partFirst(dist) {
   return [manifest.metaData.remoteEntry.name, ...exposed].map((file) => path.join(dist, file));
 }
 
-const distOf = (root, part) => path.join(folderOf(root, part), "dist");
 const read = (dist, name) => JSON.parse(readFileSync(path.join(dist, name), "utf8"));
 const scriptsIn = (dist, names) => names.filter((name) => name.endsWith(".js")).map((name) => path.join(dist, name));
 

@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { REMOVED_WORKER } from "./removed-worker.mjs";
+import { REMOTE_CONTRACT } from "../../packages/remote-kit/src/remote.ts";
+import { needsOf } from "./needs.mjs";
+import { distOf, SHELL } from "./parts.mjs";
 
-export const SHELL = "shell";
 const hash = (algorithm, content, encoding) => createHash(algorithm).update(content).digest(encoding);
 /** Returns the hash that a browser compares a release's entry with. */
 export const integrityOf = (content) => `sha384-${hash("sha384", content, "base64")}`;
@@ -19,25 +20,17 @@ const namesIn = (dist) =>
     .sort();
 
 /**
- * Removes the registration from the page of a shell without a service worker: it would keep the old worker, which
- * should remove itself.
- */
-const withoutWorker = (files) =>
-  files["sw.js"]?.toString() === REMOVED_WORKER ? '<meta name="worker" content="none">' : "";
-
-/**
  * The files that contain their release's version: the page, by which an open one notices a new release, and the
  * worker, which caches its own offline page.
  */
 const STAMPS = {
-  "index.html": (html, version, files) =>
-    html.replace("<head>", `<head><meta name="release" content="${version}">${withoutWorker(files)}`),
+  "index.html": (html, version) => html.replace("<head>", `<head><meta name="release" content="${version}">`),
   "sw.js": (script, version) => `${script}// Release ${version}\n`,
 };
 function stamp(files, version) {
   for (const [name, write] of Object.entries(STAMPS)) {
     if (!files[name]) continue;
-    files[name] = Buffer.from(write(files[name].toString(), version, files));
+    files[name] = Buffer.from(write(files[name].toString(), version));
     files[`${name}.br`] = brotliCompressSync(files[name]);
     files[`${name}.gz`] = gzipSync(files[name], { level: 9 });
   }
@@ -50,9 +43,8 @@ function stamp(files, version) {
 export function readBuild(part, dist, more = {}) {
   if (!existsSync(dist)) throw new Error(`${part} is not built: ${dist} is missing.`);
   const names = namesIn(dist);
-  const files = Object.fromEntries(
-    names.filter((name) => !MAP.test(name)).map((name) => [name, readFileSync(path.join(dist, name))]),
-  );
+  const read = (names) => Object.fromEntries(names.map((name) => [name, readFileSync(path.join(dist, name))]));
+  const files = read(names.filter((name) => !MAP.test(name)));
   for (const [name, text] of Object.entries(more)) {
     files[name] = Buffer.from(text);
     delete files[`${name}.br`];
@@ -64,9 +56,17 @@ export function readBuild(part, dist, more = {}) {
   const first = part === SHELL ? "index.html" : "mf-manifest.json";
   if (!files[first]) throw new Error(`${part} is not built whole: ${first} is missing.`);
   if (part === SHELL) stamp(files, version);
-  const maps = Object.fromEntries(
-    names.filter((name) => /\.map$/.test(name)).map((name) => [name, readFileSync(path.join(dist, name))]),
-  );
   const entry = `/remotes/${part}/${version}/${first}`;
+  const maps = read(names.filter((name) => /\.map$/.test(name)));
   return { files, maps, release: { version, entry, integrity: integrityOf(files[first]) } };
+}
+
+/** Returns the build of a part with what a shell offers or a part needs; `more` replaces some of its files. */
+export function wholeBuild(root, part, more = {}) {
+  const read = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+  const dist = distOf(root, part);
+  const offer = { contract: REMOTE_CONTRACT, facades: read("facade.lock.json") };
+  if (part === SHELL) return readBuild(part, dist, { ...more, "facades.json": JSON.stringify(offer) });
+  const needs = needsOf(readBuild(part, dist).files, { ...offer, wire: read("contracts.lock.json") });
+  return readBuild(part, dist, { ...more, "needs.json": JSON.stringify(needs) });
 }

@@ -2,10 +2,10 @@
 import { execFile } from "node:child_process";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { promisify } from "node:util";
-import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { createCandidateSource } from "../../apps/api/src/search/candidates/search-source.ts";
-import { buildIndex } from "../../apps/api/src/search/follow.ts";
-import { createJobSource } from "../../apps/api/src/search/jobs/search-source.ts";
+import { openPostgres } from "../apps/api/src/db/client.ts";
+import { createCandidateSource } from "../apps/api/src/search/candidates/search-source.ts";
+import { buildIndex } from "../apps/api/src/search/follow.ts";
+import { createJobSource } from "../apps/api/src/search/jobs/search-source.ts";
 
 const SOURCES = { jobs: createJobSource, candidates: createCandidateSource };
 /** The heap of the building process in megabytes, without typed arrays. */

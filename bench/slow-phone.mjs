@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { findChromium } from "../../e2e/chromium.ts";
+import { findChromium } from "../e2e/chromium.ts";
 
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 93_750 };
 const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };

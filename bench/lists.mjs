@@ -1,5 +1,5 @@
 // The lists of a company with many applications and people, its activity log, and Find.
-import { ENTRIES_PER_APPLICATION } from "./company.mjs";
+import { ENTRIES_PER_APPLICATION } from "./load/company.mjs";
 
 /** Recruiters of one company who page without a pause. */
 const RECRUITERS = 4;

@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort, startServer } from "../../apps/api/test/chaos/server.ts";
-import { pageNameOf } from "../../packages/domain/src/system/vitals/page-name.ts";
-import { watchedPage } from "../../packages/domain/src/system/vitals/pages.ts";
-import { assembleSite } from "../../tools/site.mjs";
+import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
+import { pageNameOf } from "../packages/domain/src/system/vitals/page-name.ts";
+import { watchedPage } from "../packages/domain/src/system/vitals/pages.ts";
+import { assembleSite } from "../tools/site.mjs";
 import { loadSlowly, openBrowser, paintSlowly } from "./slow-phone.mjs";
 
 const RUNS = 5;

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { outputOf } from "../load/output.mjs";
+import { outputOf } from "./output.mjs";
 
 /**
  * Requests the paths for some seconds from another process, and returns the output of `http-load.mjs`. `isParted`: each connection

@@ -2,8 +2,8 @@
 // of response times. Measures each response itself, because autocannon's histogram has whole milliseconds.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { randomOf } from "../load/filters.mjs";
-import { percentile } from "./samples.mjs";
+import { percentile } from "../samples.mjs";
+import { randomOf } from "./filters.mjs";
 
 const [, , url, token, pathsFile, count, seconds, isParted] = process.argv;
 const connections = Number(count);

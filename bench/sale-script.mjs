@@ -4,10 +4,10 @@
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { openPostgres } from "../../apps/api/src/db/client.ts";
-import { createTestApp, eventually } from "../../apps/api/test/create-test-app.ts";
-import { aBuyer, anOrder, signedPayment, verifyPayment } from "../../apps/api/test/payments.ts";
-import { inlineValues } from "../load/candidates.mjs";
+import { openPostgres } from "../apps/api/src/db/client.ts";
+import { createTestApp, eventually } from "../apps/api/test/create-test-app.ts";
+import { aBuyer, anOrder, signedPayment, verifyPayment } from "../apps/api/test/payments.ts";
+import { inlineValues } from "./load/candidates.mjs";
 
 const UUID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 const SALE = /"orders" where .* for update\b/;

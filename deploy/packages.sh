@@ -8,9 +8,9 @@
 set -eu
 
 database="postgresql-15 patroni python3-etcd python3-psycopg2 etcd-server etcd-client prometheus-node-exporter"
-api="pgbouncer haproxy nginx-light caddy"
+api="pgbouncer haproxy nginx-light"
 watch="prometheus"
-check="buildah podman runc debootstrap shellcheck"
+check="shellcheck"
 case "${1:-all}" in
   database) packages="$database" ;;
   api) packages="$api" ;;

@@ -61,7 +61,7 @@ async function click(page, url, role, person, isOver) {
   await page.goto(url + WALKS[role][0]);
   for (let index = 1; !isOver(); index++) {
     const to = WALKS[role][index % WALKS[role].length];
-    const before = await heading.first().innerText({ timeout: TIMEOUT_MS });
+    const before = await heading.first().textContent({ timeout: TIMEOUT_MS });
     await page.evaluate(() => dispatchEvent(new Event("focus"))); // as if the person returned to the tab
     const link = page.locator(`a[href="${to}"]:visible`).first();
     // By keyboard: a link moves away from the mouse when data arrives.

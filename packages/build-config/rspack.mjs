@@ -2,10 +2,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { compileAhead } from "./ahead/compile-ahead.mjs";
-import { federation } from "./federation/plugin.mjs";
+import { compileAhead } from "./compile-ahead.mjs";
+import { federation } from "./federation.mjs";
 import { pageFiles } from "./page-files.mjs";
-import { leanRouter } from "./router/plugin.mjs";
 import { isOrderBetweenLayers } from "./sheets/layers.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
@@ -31,11 +30,6 @@ export const typescript = ({ isDev }) => ({
   },
 });
 
-const sonner = {
-  test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
-  loader: path.join(here, "sheets/no-inserted-styles.mjs"),
-};
-
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
 
@@ -60,7 +54,9 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       // "…" keeps the default conditions. With "browser-production", the domain exports contracts without schemas.
       conditionNames: dev ? ["..."] : ["browser-production", "..."],
-      alias: dev ? { "react-refresh": path.join(here, "refresh"), "whole-react-refresh": reactRefresh() } : {},
+      alias: dev
+        ? { "react-refresh": path.join(here, "replacements/refresh"), "whole-react-refresh": reactRefresh() }
+        : {},
     },
     module: {
       generator: {
@@ -69,12 +65,11 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
           exportsConvention: "as-is",
         },
       },
-      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers, sonner],
+      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers],
     },
     plugins: [
       failOnWarnings,
       ...federation({ root, name, host, exposes, hash: hashOf(dev) }),
-      leanRouter(),
       !dev && compileAhead,
       !dev && host && pageFiles,
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
@@ -91,7 +86,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
   };
 }
 
-/** Returns the folder of the installed package that `refresh/` replaces. */
+/** Returns the folder of the installed package that `replacements/refresh/` replaces. */
 const reactRefresh = () => path.dirname(createRequire(import.meta.url).resolve("react-refresh/runtime"));
 
 const hashOf = (dev) => (dev ? "" : `.${HASH}`);

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { distOf, SHELL } from "./parts.mjs";
 
 const KB = 1024;
-const SHELL_KB = 160;
+const SHELL_KB = 161;
 const PART_KB = 20;
 /** Pages with a budget for their own scripts, without the shell's: by the address of their prerendered page, in KB after brotli. */
 const PAGES = {
@@ -20,9 +20,9 @@ const TOASTER = "src/sonner-toaster.tsx";
  * that the shell loads later. The job list shows a student without a profile a toast.
  */
 const WHOLE_PAGES = [
-  { at: "/login", kb: 191.5, shell: ["src/features/access/login/login-page.tsx", AFTER_LOAD] },
-  { at: "/student/jobs", kb: 200, shell: [AFTER_LOAD, TOASTER], part: "student" },
-  { at: "/employer/dashboard", kb: 190, shell: [AFTER_LOAD], part: "employer" },
+  { at: "/login", kb: 195.5, shell: ["src/features/access/login/login-page.tsx", AFTER_LOAD] },
+  { at: "/student/jobs", kb: 207.5, shell: [AFTER_LOAD, TOASTER], part: "student" },
+  { at: "/employer/dashboard", kb: 193, shell: [AFTER_LOAD], part: "employer" },
 ];
 const gzip = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 

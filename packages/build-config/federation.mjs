@@ -2,15 +2,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ModuleFederationPlugin } from "@module-federation/enhanced/rspack";
 import { rspack } from "@rspack/core";
-import { sharedDeps } from "../shared.mjs";
+import { sharedDeps } from "./shared.mjs";
 
 const RUNTIME = ["@module-federation/runtime", "@module-federation/runtime-tools"];
 const BUNDLER_RUNTIME = "@module-federation/webpack-bundler-runtime";
 /** `disableSnapshot` leaves the first three in. If a release of the runtime moves them, they are in the build again. */
 const LEFT_OUT =
   /[\\/](runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/]SnapshotHandler|generate-preload-assets)|utils[\\/]preload)\.js|error-codes[\\/]dist[\\/]desc\.mjs|sdk[\\/]dist[\\/]logger\.js)$/;
-const RANGES = /[\\/]runtime-core[\\/]dist[\\/]utils[\\/]semver[\\/]index\.js$/;
-const fileOf = (name) => path.join(import.meta.dirname, name);
+const fileOf = (name) => path.join(import.meta.dirname, "replacements", name);
 
 /** Returns the plugins that make a build the shell (`host`) or a part of it. */
 export const federation = ({ root, name, host, exposes = {}, hash }) => [
@@ -29,7 +28,6 @@ export const federation = ({ root, name, host, exposes = {}, hash }) => [
   }),
   oneRuntime(fileOf(host ? "lend.mjs" : "borrow.mjs")),
   new rspack.NormalModuleReplacementPlugin(LEFT_OUT, fileOf("left-out.mjs")),
-  new rspack.NormalModuleReplacementPlugin(RANGES, fileOf("caret.mjs")),
 ];
 
 /**

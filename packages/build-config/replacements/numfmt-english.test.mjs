@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import * as english from "./numfmt-english.mjs";
 
-const engines = path.resolve(import.meta.dirname, "../engines/package.json");
+const engines = path.resolve(import.meta.dirname, "../../engines/package.json");
 const lib = path.resolve(path.dirname(createRequire(engines).resolve("numfmt")), "../lib");
 const whole = await import(pathToFileURL(path.join(lib, "locale.js")).href);
 

@@ -1,4 +1,4 @@
-// What a call costs: the processor time of the API and of the database. `deploy/simulate.mjs` plans with these costs.
+// What a call costs: the processor time of the API and of the database, for docs/scaling.md.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "..");
 const turbo = "turbo run --output-logs=errors-only --concurrency=1";
 /**
  * The steps, the longest first. The sizes and the grades need builds; turbo skips those that are unchanged. oxlint
- * reads types where a promise that nobody awaits loses a write or an assertion; Biome finds most others by the syntax.
+ * reads types where a promise that nobody awaits loses a write or an assertion; Biome finds most of the others.
  */
 export const CHECKS = {
   types: "tsc -b --checkers 1",
@@ -25,15 +25,18 @@ export const CHECKS = {
   contracts: "node tools/lock-contracts.ts",
 };
 const AT_ONCE = 2;
+/** The printed lines of a failure, from its first one. */
+const LINES = 100;
+const env = { ...process.env, PATH: `${path.join(root, "node_modules/.bin")}${path.delimiter}${process.env.PATH}` };
 
 async function runCheck(name) {
   const began = performance.now();
-  const child = spawn(CHECKS[name], { cwd: root, shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(CHECKS[name], { cwd: root, env, shell: true, stdio: ["ignore", "pipe", "pipe"] });
   const code = new Promise((resolve) => child.on("close", resolve));
   const output = await Promise.all([text(child.stdout), text(child.stderr)]);
   const failed = (await code) !== 0;
   console.log(`  ${name} ${failed ? "FAILED" : "passed"} after ${Math.round((performance.now() - began) / 1000)} s`);
-  return failed ? [{ name, output: output.join("\n").trim() }] : [];
+  return failed ? [{ name, lines: output.join("\n").trim().split("\n").slice(0, LINES) }] : [];
 }
 
 /** Runs the checks and returns the names of those that failed, after their output. */
@@ -44,7 +47,7 @@ export async function runChecks(names = Object.keys(CHECKS)) {
     for (let name = waiting.shift(); name; name = waiting.shift()) failures.push(...(await runCheck(name)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const { name, output } of failures) console.error(`\n${name} failed (${CHECKS[name]}):\n${output}`);
+  for (const { name, lines } of failures) console.error([`\n${name} failed: ${CHECKS[name]}`, ...lines].join("\n  "));
   return failures.map(({ name }) => name);
 }
 

@@ -20,7 +20,6 @@ function postgresIn(data) {
   return [pid, ...stdout.split("\n").filter(Boolean).map(Number)];
 }
 
-
 function signal(pid, name) {
   try {
     process.kill(pid, name);

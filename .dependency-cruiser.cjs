@@ -178,12 +178,9 @@ module.exports = {
         pathNot: [
           "^packages/domain/src/",
           "^apps/shell/public/(sw|embed/jobs)\\.js$", // the browser asks for it by its name
-          "^packages/build-config/alone/part\\.d\\.mts$", // the types of part.mjs
+          "^packages/build-config/part\\.d\\.mts$", // the types of part.mjs
           "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
-          "^packages/build-config/numfmt-english\\.mjs$", // named by the worker's build
-          "^packages/build-config/federation/(caret|left-out)\\.mjs$", // named by the build
-          "^packages/build-config/sheets/no-inserted-styles\\.mjs$", // named by the build
-          "^packages/build-config/router/no-instrumentation\\.mjs$", // named by the build
+          "^packages/build-config/replacements/(numfmt-english|left-out)\\.mjs$", // named by the build
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/testing/",

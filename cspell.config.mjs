@@ -1,15 +1,14 @@
-// Spelling of code, comments and documents. docs/style.md says how we write.
-import { words } from "./tools/words.mjs";
-
+// Spelling of code, comments and documents. docs/style.md says how we write, and has the words in `flagWords`.
 export default {
   version: "0.2",
   language: "en,en-GB",
   files: ["**/*.{ts,tsx,mjs,cjs,css,md,html}"],
   dictionaries: ["project"],
   dictionaryDefinitions: [{ name: "project", path: "./tools/dictionary.txt" }],
-  flagWords: Object.keys(words).filter((word) => !word.includes(" ")),
+  flagWords: ["anew->again", "lent->passed", "stands->is", "stood->was", "told->notified", "whoever", "whosoever"],
   useGitignore: true,
   ignorePaths: [
+    "cspell.config.mjs",
     "packages/evaluation/{golden,scripts/fit}/*.{json,mjs}",
     "packages/content/{interview,quiz,src/quiz/templates}",
     "apps/api/{drizzle,src/demo}",
@@ -18,7 +17,6 @@ export default {
     "packages/evaluation/src/{criteria,disclaimers,gates,language,testing/perturbations}/**",
     "packages/evaluation/src/{fuzz.bank,inherited-words,not-assessed}.test.ts",
     "apps/api/test/attacks/inherited-words.process.test.ts",
-    "tools/words*",
   ],
   // The names of spreadsheet and DAX functions.
   overrides: [

@@ -5,10 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { startServer } from "../apps/api/test/chaos/server.ts";
 import { startPostgres } from "../tools/postgres.mjs";
+import { askFor } from "./load/ask.mjs";
 import { outputOf } from "./load/output.mjs";
 import { signUp } from "./load/sign-up.mjs";
-import { askFor } from "./timing/ask.mjs";
-import { median, summarise } from "./timing/samples.mjs";
+import { median, summarise } from "./samples.mjs";
 
 const CONNECTIONS = 32;
 const WARM_SECONDS = 3;

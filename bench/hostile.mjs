@@ -10,7 +10,7 @@ import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { findAsked } from "../packages/content/src/interview/find-asked.ts";
 import { startPostgres } from "../tools/postgres.mjs";
 import { startInterviews, watchMemory } from "./load/interviews.mjs";
-import { percentile, summarise } from "./timing/samples.mjs";
+import { percentile, summarise } from "./samples.mjs";
 
 /** What students hand in, and within how long. `answers` gives the ten answers of one of them. */
 const SCENARIOS = [

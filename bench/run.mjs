@@ -1,40 +1,16 @@
-// `npm run bench [-- all]` or `[-- start api size pages jobs student interview practice runs employer review payments
-// hostile]`: measures; `all` also writes the table of docs/performance.md. Every figure is next to a baseline of the
-// same run, because machines differ and are noisy.
+// `npm run bench`: measures all and writes the table of docs/performance.md; `npm run bench -- start api` prints some.
+// Every figure is next to a baseline of the same run, because machines differ and are noisy.
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { tableOf } from "./timing/table.mjs";
+import { tableOf } from "./table.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
-const all = [
-  "start",
-  "api",
-  "size",
-  "pages",
-  "jobs",
-  "student",
-  "interview",
-  "practice",
-  "runs",
-  "employer",
-  "review",
-  "payments",
-  "hostile",
-];
-/** Only by name: half an hour, and some minutes each. */
-const apart = ["soak", "search", "costs"];
-/** The files of benches that are not in this folder. */
-const places = {
-  pages: "network/pages",
-  practice: "load/practice",
-  review: "network/review",
-  soak: "search/soak",
-  search: "search/apart",
-  costs: "timing/costs",
-};
+const all = ["start", "api", "size", "pages", "jobs", "employer", "payments", "hostile"];
+/** Only by name, for docs/scaling.md. */
+const apart = ["costs"];
 const named = process.argv.slice(2);
-const isAll = named.length === 0 || named.join() === "all";
+const isAll = named.length === 0;
 const selected = isAll ? all : named;
 const unknown = selected.filter((name) => ![...all, ...apart].includes(name));
 if (unknown.length > 0) {
@@ -48,7 +24,7 @@ let hold = true;
 for (const name of selected) {
   const began = Date.now();
   try {
-    const { about, measure } = await import(`./${places[name] ?? name}.mjs`);
+    const { about, measure } = await import(`./${name}.mjs`);
     const rows = await measure(root).catch((fault) => {
       console.error(fault);
       return measure(root); // a browser or a compiler that crashes once must not cost the whole run

@@ -7,7 +7,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { findChromium } from "../e2e/chromium.ts";
 import { assembleSite } from "../tools/site.mjs";
-import { EXACT } from "./timing/samples.mjs";
+import { EXACT } from "./samples.mjs";
 
 const GOAL_KB = 175;
 const MORE_KB = 25;

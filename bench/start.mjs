@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { median, summarise } from "./timing/samples.mjs";
+import { median, summarise } from "./samples.mjs";
 
 const FIRST_SECONDS = 40;
 const AGAIN_SECONDS = 4;

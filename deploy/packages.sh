@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the Debian 12 packages for a machine of the cluster, `npm run chaos -- cluster` and `npm run test:deploy`. As root.
+# Installs the Debian 12 packages for a machine of the cluster, `npm run ops -- chaos cluster` and `npm run ops -- check-deploy`. As root.
 # It starts nothing: each machine starts its own services (docs/operations.md).
 #   deploy/packages.sh            everything
 #   deploy/packages.sh database   a node of PostgreSQL: Patroni, etcd, PostgreSQL 15
@@ -8,9 +8,9 @@
 set -eu
 
 database="postgresql-15 patroni python3-etcd python3-psycopg2 etcd-server etcd-client prometheus-node-exporter"
-api="pgbouncer haproxy nginx-light caddy"
+api="pgbouncer haproxy nginx-light"
 watch="prometheus"
-check="buildah podman runc debootstrap shellcheck"
+check="shellcheck"
 case "${1:-all}" in
   database) packages="$database" ;;
   api) packages="$api" ;;

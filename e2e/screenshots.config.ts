@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
 import { serverCommand, startTogether } from "./servers.ts";
 
-// `npm run screenshots` takes every page at 360 and 1280 px in both themes, into screenshots/shots.
+// `npm run e2e -- -c screenshots.config.ts` takes every page at 360 and 1280 px in both themes, into screenshots/shots.
 const { executablePath, env } = await findChromium();
 const server = await serverCommand("pglite");
 

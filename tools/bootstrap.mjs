@@ -5,7 +5,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { CHECKS } from "./checks.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const pkg = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
@@ -54,53 +53,47 @@ const env = {
   DO_NOT_TRACK: "1",
 };
 const node = path.join(root, "node_modules/node/bin", win ? "node.exe" : "node"); // the pinned Node
-const turbo = path.join(root, "node_modules/turbo/bin/turbo");
-const run = (...tasks) => [node, [turbo, "run", ...tasks, "--output-logs=errors-only"]];
-const cli = (command) => [node, ["--disable-warning=ExperimentalWarning", "apps/api/src/cli.ts", command]];
+const quiet = "--disable-warning=ExperimentalWarning";
+const cli = (command) => [quiet, "apps/api/src/cli.ts", command];
+const release = (command) => [quiet, "tools/release/index.mjs", command];
+/** The scripts of package.json; those of two words are its commands, such as `npm run ops -- restore`. */
 const commands = {
-  start: [node, ["tools/start.mjs"]], // builds what changed, then runs apps/api/src/main.ts
-  dev: [node, ["packages/build-config/dev.mjs"]], // every part, or the named ones
-  build: run("build"),
-  check: run(...CHECKS),
-  e2e: [node, ["tools/e2e.mjs"]],
-  test: [node, ["tools/test.mjs"]], // builds, checks, tests and journeys; -- --affected: only what the change since origin/main affects
-  "test:full": [node, ["tools/test.mjs", "--full"]], // with tests that only run at night
-  "test:stress": [node, ["tools/stress.mjs"]], // -- FILES: ten times on a busy machine
-  bench: [node, ["bench/run.mjs"]],
-  "bench:grading": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs"]],
-  "bench:cheating": [node, ["--disable-warning=ExperimentalWarning", "bench/grading/run.mjs", "cheating"]],
-  chaos: [node, ["--disable-warning=ExperimentalWarning", "tools/chaos.mjs"]],
-  "test:deploy": [node, ["--test", "deploy/check/*.test.mjs"]], // needs deploy/packages.sh; lists what it skipped
-  gallery: [node, ["tools/gallery.mjs"]], // every component with its states, on its own port
-  screenshots: [node, ["tools/screenshots.mjs", "screenshots"]],
-  pictures: [node, ["tools/screenshots.mjs", "pictures"]],
-  "admin:create": cli("admin:create"),
-  maintenance: cli("maintenance"), // the read-only mode: on, off, state
-  "load-data": [node, ["bench/load/load.mjs"]],
-  gen: [node, ["tools/gen/index.mjs"]],
+  start: ["tools/start.mjs"], // builds what changed, then runs apps/api/src/main.ts
+  dev: ["packages/build-config/dev.mjs"], // every part, or the named ones
+  "dev gallery": ["tools/gallery.mjs"], // every component with its states, on its own port
+  build: ["node_modules/turbo/bin/turbo", "run", "build", "--output-logs=errors-only"],
+  check: ["tools/check.mjs"],
+  e2e: ["tools/e2e.mjs"],
+  test: ["tools/test.mjs"], // builds, checks, tests and journeys
+  "test:full": ["tools/test.mjs", "--full"], // with tests that only run at night
+  "test:stress": ["tools/stress.mjs"], // -- FILES: ten times on a busy machine
+  mutate: ["tools/mutate.mjs"], // rules broken on purpose
+  "contracts:accept": ["tools/lock-contracts.ts", "--accept"],
+  content: [quiet, "packages/evaluation/scripts/content.ts"], // new, report, fill, show, check
+  bench: [quiet, "bench/run.mjs"],
+  "bench grading": [quiet, "bench/grading/run.mjs"],
+  release: release("release"),
   backup: cli("backup"),
-  restore: cli("restore"),
-  grade: cli("grade"), // grades answers with the interview grader
-  content: [node, ["--disable-warning=ExperimentalWarning", "packages/evaluation/scripts/content.ts"]], // new, report, fill, show, check
-  mutate: [node, ["tools/mutate.mjs"]], // rules broken on purpose
-  "test:delivery": [node, ["--disable-warning=ExperimentalWarning", "tools/delivery/index.mjs"]], // takes minutes
-  release: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "release"]],
-  rollback: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "rollback"]],
-  eject: [node, ["tools/eject/index.mjs"]], // moves a part into its own repository
-  releases: [node, ["--disable-warning=ExperimentalWarning", "tools/release/index.mjs", "releases"]],
-  "contracts:accept": [node, ["tools/lock-contracts.ts", "--accept"]],
-  models: [node, ["--no-warnings", "packages/evaluation/scripts/models.ts"]], // trained on the bank; --check compares
-  "grades:accept": [node, ["--no-warnings", "packages/evaluation/scripts/lock-grades.ts", "--accept"]],
-  "expressions:accept": [node, ["apps/api/test/expressions/accept.ts"]], // regular expressions that are proven to run in linear time
+  "ops restore": cli("restore"),
+  "ops admin:create": cli("admin:create"),
+  "ops maintenance": cli("maintenance"), // the read-only mode: on, off, state
+  "ops grade": cli("grade"), // grades answers with the interview grader
+  "ops rollback": release("rollback"),
+  "ops releases": release("releases"),
+  "ops chaos": [quiet, "tools/chaos.mjs"],
+  "ops load-data": ["bench/load/load.mjs"],
+  "ops check-deploy": ["--test", "deploy/check/*.test.mjs"], // needs deploy/packages.sh; lists what it skipped
 };
-const [name, ...args] = process.argv.slice(2);
-const [cmd, base] = commands[name] ?? fail(`Unknown command ${name}; there are ${Object.keys(commands).join(", ")}.`);
+const words = process.argv.slice(2);
+const command = [words.slice(0, 2).join(" "), words[0]].find((name) => Object.hasOwn(commands, name ?? ""));
+if (!command) fail(`Unknown command ${words.join(" ")}; there are ${Object.keys(commands).join(", ")}.`);
 /** These grade prose from the sources; `start`, `test` and `e2e` build everything. */
-if (["dev", "grade", "bench:grading", "bench:cheating"].includes(name)) {
+if (["dev", "ops grade", "bench grading"].includes(command)) {
   const models = ["--no-warnings", "packages/evaluation/scripts/models.ts", "--build"];
   if (spawnSync(node, models, { cwd: root, stdio: ["inherit", 2, 2], env }).status !== 0) process.exit(1);
 }
-const child = spawn(cmd, [...base, ...args], { cwd: root, stdio: "inherit", env });
+const script = [...commands[command], ...words.slice(command.split(" ").length)];
+const child = spawn(node, script, { cwd: root, stdio: "inherit", env });
 for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));
 // npm runs us under `sh -c`, which exits without passing the signal on: exit with it.
 const parent = process.ppid;

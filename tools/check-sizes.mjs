@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { overBudget, wholePagesOverBudget } from "./release/tree/sizes.mjs";
-import { partsOf } from "./release/tree/tree.mjs";
+import { partsOf } from "./release/parts.mjs";
+import { overBudget, wholePagesOverBudget } from "./release/sizes.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const LONGEST = 400;

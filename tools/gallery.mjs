@@ -1,4 +1,4 @@
-// Serves every component with its states: `npm run gallery [-- --port 4000]`. With `--out <folder>` it builds the page instead.
+// Serves every component with its states: `npm run dev -- gallery [-- --port 4000]`. With `--out <folder>` it builds the page instead.
 import path from "node:path";
 import { parseArgs } from "node:util";
 

@@ -1,9 +1,9 @@
 // Lays out the built parts as they are served: .site/remotes/<part>/<version>/ and .site/remotes.json.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { wholeBuild } from "./release/extras.mjs";
+import { wholeBuild } from "./release/build.mjs";
 import { parseList } from "./release/list.mjs";
-import { partsOf } from "./release/tree/tree.mjs";
+import { partsOf } from "./release/parts.mjs";
 
 /** Writes a release's folder as a whole, so that a running server never sees half of one. */
 function layOut(folder, files) {

@@ -3,7 +3,7 @@
 // whole bank of questions, every journey at both widths, and random seeds. The last line sums up the reports of this run.
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { CHECKS } from "./checks.mjs";
+import { runChecks } from "./check.mjs";
 import { startPostgres, THROWN_AWAY } from "./postgres.mjs";
 import { readReport } from "./reports.mjs";
 import { assembleSite } from "./site.mjs";
@@ -71,7 +71,7 @@ function nightly() {
 const failedBuilds = await stage("Builds", ["build"]);
 const failedTasks = [
   ...failedBuilds,
-  ...(await stage("Checks", CHECKS)),
+  ...(await runChecks()),
   ...(await stage(
     "Tests",
     Object.keys(SUITES).filter((script) => script !== "e2e"),

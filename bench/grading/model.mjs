@@ -1,4 +1,4 @@
-// `npm run bench:grading -- --model`: the golden set's prose, graded offline and with the language model of
+// `npm run bench -- grading --model`: the golden set's prose, graded offline and with the language model of
 // LLM_BASE_URL, LLM_API_KEY and LLM_MODEL. Every answer is sent to that service; all of them are synthetic.
 import { createLanguageModelEvaluator } from "../../apps/api/src/adapters/evaluator/language-model/evaluator.ts";
 import { languageModelOf } from "../../apps/api/src/config/language-model.ts";

@@ -1,4 +1,4 @@
-// `npm run bench:grading [-- sql excel dax vba prose sessions cheating time --model]`: measures how accurate the
+// `npm run bench -- grading [-- sql excel dax vba prose sessions cheating time --model]`: measures how accurate the
 // graders are on answers that they were not tuned for. Without names it writes the table of docs/grading.md. Data
 // next to the repository is read if it exists.
 import { readFileSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ console.log(`\n${table.join("\n")}\n`);
 
 if (names.length === 0) {
   const file = path.join(root, "docs/grading.md");
-  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}, by \`npm run bench:grading\`.`;
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} cores, Node ${process.versions.node}, by \`npm run bench -- grading\`.`;
   const place = /<!-- measures -->[\s\S]*<!-- \/measures -->/;
   const text = readFileSync(file, "utf8");
   writeFileSync(

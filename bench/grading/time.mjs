@@ -2,7 +2,7 @@
 import { createGradingPool } from "../../apps/api/src/adapters/evaluator/grading-pool.ts";
 import { pickInterview } from "../../packages/content/src/interview/draw/pick.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
-import { summarise } from "../timing/samples.mjs";
+import { summarise } from "../samples.mjs";
 
 const GRADED = 20;
 const GRADING_S = 1.5;

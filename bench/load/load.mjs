@@ -1,4 +1,4 @@
-// `npm run load-data -- [--jobs N] [--profiles N] [--applications N]`: fills the PostgreSQL of DATABASE_URL, which
+// `npm run ops -- load-data [--jobs N] [--profiles N] [--applications N]`: fills the PostgreSQL of DATABASE_URL, which
 // must be empty, with large and repeatable data for benches. Never use it for a database that people use.
 
 import { createRequire } from "node:module";

@@ -26,7 +26,6 @@ export const environment = ({ urls, mails, provider }) => ({
   TRUST_PROXY: "loopback",
   DATABASE_URL: urls.pooled,
   DATABASE_DIRECT_URL: urls.direct,
-  DATABASE_READ_URL: urls.read,
   JWT_SECRET: randomBytes(24).toString("hex"),
   HASH_SECRET: randomBytes(24).toString("hex"),
   SMTP_URL: mails.url,
@@ -73,8 +72,6 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
       await start("migrating", release);
       await processes.stop("migrating");
     },
-    /** Counts reads that may be a second old since the copies started: by the replica, or by the primary with the reason. */
-    reads: () => readsOf([ports.api1, ports.api2]),
     /** Ends a process like an upgrade, with time to drain; it restarts, from `release` if that is given. */
     async replace(name, release) {
       if (release) processes.change(name, { command: nodeOf(release), cwd: release });
@@ -86,18 +83,6 @@ export async function startApi({ urls, mails, provider, processes, folder, tree 
   };
 }
 
-async function readsOf(ports) {
-  const counts = { replica: 0, "own-write": 0, behind: 0, away: 0 };
-  for (const port of ports) {
-    const text = await fetch(`http://127.0.0.1:${port}/api/metrics`).then((answer) => answer.text());
-    for (const [, target, reason, times] of text.matchAll(
-      /^database_reads_total\{target="(\w+)",reason="([\w-]*)"\} (\d+)/gm,
-    ))
-      counts[reason || target] += Number(times);
-  }
-  return counts;
-}
-
 async function startProxy({ ports, folder, processes }) {
   const port = await freePort();
   const values = {
@@ -107,7 +92,7 @@ async function startProxy({ ports, folder, processes }) {
     API2: `127.0.0.1:${ports.api2}`,
   };
   const config = path.join(folder, "web.cfg");
-  writeFileSync(config, asOneself(render(readFileSync(path.join(ROOT, "deploy/cluster/web.cfg"), "utf8"), values)));
+  writeFileSync(config, asOneself(render(readFileSync(path.join(ROOT, "deploy/chaos/web.cfg"), "utf8"), values)));
   processes.start("web-proxy", "haproxy", ["-db", "-f", config]);
   const url = `http://127.0.0.1:${port}`;
   await waitUntil("the proxy", () => fetch(`${url}/api/health/ready`).then(({ ok }) => ok));

@@ -1,4 +1,4 @@
-// `npm run chaos -- cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
+// `npm run ops -- chaos cluster`: runs a whole cluster on this machine (run.mjs), and causes one failure after the other.
 
 import { hasOwnMachines } from "./database/machines.mjs";
 import { sleep, waitUntil } from "./processes.mjs";
@@ -94,7 +94,6 @@ const failures = (cluster) => [
       await sleep(6000);
     },
   ],
-  ["the standby stops replaying, then catches up", () => standbyStops(cluster.database, cluster.api)],
   ...databaseFailures(cluster),
   ["mail server slow (4 s a mail)", inMode(cluster.mails, "slow", 8000)],
   ["mail server refuses", inMode(cluster.mails, "refusing", 8000)],
@@ -124,22 +123,6 @@ function fullDisk(database) {
     await waitUntil("no room for WAL", hasStopped, 30_000);
     return makeRoom;
   });
-}
-
-/** Stops the standby's replay: the primary then answers reads that may be a second old. */
-async function standbyStops(database, api) {
-  const before = await api.reads();
-  if (before.replica === 0) throw new Error("the standby answered no read before");
-  const catchUp = await database.holdStandby();
-  await sleep(2000);
-  const began = await api.reads();
-  await sleep(5000);
-  const ended = await api.reads();
-  await catchUp();
-  if (ended.replica > began.replica)
-    throw new Error(`a standby that was behind answered ${ended.replica - began.replica} reads`);
-  await waitUntil("the standby to answer reads again", async () => (await api.reads()).replica > ended.replica);
-  return `${before.replica} reads by the standby before, ${ended.behind - began.behind} by the primary during it`;
 }
 
 /** Returns the rows that missed their goal. */

@@ -1,4 +1,4 @@
-// `npm run chaos -- upgrade`: the previous release runs, this release migrates the schema under it and replaces it
+// `npm run ops -- chaos upgrade`: the previous release runs, this release migrates the schema under it and replaces it
 // process by process, and the previous release returns.
 import { ROOT } from "./api.mjs";
 import { sleep } from "./processes.mjs";

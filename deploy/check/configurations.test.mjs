@@ -10,10 +10,10 @@ import { certificatesIn } from "./etcd.mjs";
 import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, renderFile, run, sampleValues, yamlOf } from "./parts.mjs";
 
 const TEMPLATES = [
-  ...["etcd.env", "patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg", "web.cfg"].map(
+  ...["etcd.env", "patroni.yml", "database.sql", "pgbouncer.ini", "users.txt", "database.cfg"].map(
     (name) => `cluster/${name}`,
   ),
-  ...["proxy/nginx.conf", "proxy/Caddyfile", "watch/prometheus.yml", "watch/certificates.list"],
+  ...["proxy/nginx.conf", "watch/prometheus.yml", "watch/certificates.list"],
 ];
 
 test("the sample has a value for exactly the names in use", () => {
@@ -37,11 +37,11 @@ test("nginx accepts its configuration", (t) => {
   assert.doesNotMatch(said, /\[warn\]/);
 });
 
-test("the proxies redirect to the configured name, and recognise a call however its path is encoded", () => {
+test("nginx redirects to the configured name, hides metrics, and leaves security.txt to the server", () => {
   const nginx = readDeployFile("proxy/nginx.conf");
   assert.match(nginx, /return 308 https:\/\/\$\{SITE_NAME\}\$request_uri;/);
   assert.deepEqual(nginx.match(/location .*\/api.* \{/g), ["location ^~ /api/metrics {", "location ^~ /api/ {"]);
-  assert.match(readDeployFile("cluster/web.cfg"), /deny_status 404 if \{ path,url_dec -m beg -i \/api\/metrics \}/);
+  assert.doesNotMatch(nginx, /well-known|security\.txt/);
 });
 
 test("nginx accepts bodies of the product's maximum size, and not much larger ones", () => {
@@ -49,26 +49,15 @@ test("nginx accepts bodies of the product's maximum size, and not much larger on
   assert.ok(most > Math.max(MAX_BODY_BYTES, MAX_UPLOAD_BYTES) && most <= 4 * MAX_BODY_BYTES);
 });
 
-test("Caddy accepts its configuration", (t) => {
-  const caddy = programOf("caddy", t);
-  if (!caddy) return;
+test("HAProxy accepts its configuration", (t) => {
+  const haproxy = programOf("haproxy", t);
+  if (!haproxy) return;
   const folder = folderFor(t);
-  const file = renderFile("proxy/Caddyfile", folder, { SITE_NAME: "http://dryrun.example" });
-  const { status, said } = run(caddy, ["validate", "--config", file, "--adapter", "caddyfile"], {
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
+  certificatesIn(folder, "node1=127.0.0.1");
+  const file = renderFile("cluster/database.cfg", folder, { PATRONI_TLS: folder });
+  const { status, said } = run(haproxy, ["-c", "-f", file]);
   assert.equal(status, 0, said);
 });
-
-for (const name of ["database.cfg", "web.cfg"])
-  test(`HAProxy accepts ${name}`, (t) => {
-    const haproxy = programOf("haproxy", t);
-    if (!haproxy) return;
-    const folder = folderFor(t);
-    certificatesIn(folder, "node1=127.0.0.1");
-    const { status, said } = run(haproxy, ["-c", "-f", renderFile(`cluster/${name}`, folder, { PATRONI_TLS: folder })]);
-    assert.equal(status, 0, said);
-  });
 
 test("Patroni accepts its configuration", (t) => {
   const patroni = programOf("patroni", t);
@@ -155,12 +144,6 @@ test("shellcheck finds nothing in the scripts", (t) => {
     ...SCRIPTS.map((name) => path.join(DEPLOY, name)),
   ]);
   assert.equal(status, 0, said);
-});
-
-test("only the server provides security.txt, whatever proxy is in front of it", () => {
-  const files = [...readdirSync(path.join(DEPLOY, "proxy")).map((name) => `proxy/${name}`), "cluster/web.cfg"];
-  for (const name of [...files, "containers/compose.yaml", "kubernetes/dryrun.yaml"])
-    assert.doesNotMatch(`${name}\n${readDeployFile(name)}`, /well-known|security\.txt/, name);
 });
 
 test("no file contains paths of this machine", () => {

@@ -1,42 +1,18 @@
-// Tests the alerts, the dashboard and their metrics.
+// Tests the alerts, the dashboard and their metrics, and the data map.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync as write } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
-import { tableOf } from "../simulate.mjs";
-import { ALERTS } from "../watch/alerts.mjs";
-import { FILES, metricsRead } from "../watch/make.mjs";
-import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, renderFile, run } from "./parts.mjs";
+import { DEPLOY, folderFor, programOf, ROOT, readDeployFile, renderFile, run, yamlOf } from "./parts.mjs";
 
-test("the files equal those generated from their list", () => {
-  for (const [name, make] of Object.entries(FILES)) assert.equal(readDeployFile(`watch/${name}`), make(), name);
-});
+const alerts = () => yamlOf(path.join(DEPLOY, "watch/alerts.yml"))[0].groups.flatMap(({ rules }) => rules);
+const panels = () => JSON.parse(readDeployFile("watch/dashboard.json")).panels;
 
-test("Prometheus accepts the rules, and each alert fires and does not fire as in its test", (t) => {
+test("Prometheus accepts the alerts", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
-  for (const args of [
-    ["check", "rules", "alerts.yml"],
-    ["test", "rules", "alerts.test.yml"],
-  ]) {
-    const { status, said } = run(promtool, args, { cwd: path.join(DEPLOY, "watch") });
-    assert.equal(status, 0, said);
-  }
-});
-
-test("a broken rule fails its test", (t) => {
-  const promtool = programOf("promtool", t);
-  if (!promtool) return;
-  const folder = folderFor(t);
-  const values = {
-    "alerts.yml": (text) => text.replace("evaluations_oldest_seconds) > 600", "evaluations_oldest_seconds) > 6000000"),
-    "alerts.test.yml": (text) => text,
-  };
-  for (const [name, change] of Object.entries(values))
-    write(path.join(folder, name), change(readDeployFile(`watch/${name}`)));
-  const { status, said } = run(promtool, ["test", "rules", "alerts.test.yml"], { cwd: folder });
-  assert.notEqual(status, 0);
-  assert.match(said, /EvaluationsLate/);
+  const { status, said } = run(promtool, ["check", "rules", path.join(DEPLOY, "watch/alerts.yml")]);
+  assert.equal(status, 0, said);
 });
 
 test("Prometheus accepts its configuration", (t) => {
@@ -58,8 +34,7 @@ test("Prometheus accepts the query of each panel", (t) => {
   const promtool = programOf("promtool", t);
   if (!promtool) return;
   const file = path.join(folderFor(t), "panels.yml");
-  const { panels } = JSON.parse(readDeployFile("watch/dashboard.json"));
-  const rules = panels.map(({ id, targets }) => ({ record: `panel:${id}`, expr: targets[0].expr }));
+  const rules = panels().map(({ id, targets }) => ({ record: `panel:${id}`, expr: targets[0].expr }));
   write(file, JSON.stringify({ groups: [{ name: "panels", rules }] })); // YAML contains JSON
   const { status, said } = run(promtool, ["check", "rules", file]);
   assert.equal(status, 0, said);
@@ -73,7 +48,11 @@ test("Dryrun, Node or Patroni has every metric that is read", () => {
     .join("\n");
   const names = ["backup/base.sh", "backup/archive-wal.sh", "backup/test-restore.sh", "watch/certificate-ends.sh"];
   const scripts = names.map(readDeployFile).join("\n");
-  for (const metric of metricsRead()) {
+  const read = [...alerts(), ...panels().flatMap(({ targets }) => targets)].flatMap(
+    ({ expr }) => expr.match(/\b[a-z]+_[a-z0-9_]+(?=\{|\)|\[| )/g) ?? [],
+  );
+  for (const metric of new Set(read)) {
+    if (metric === "histogram_quantile") continue;
     const name = metric.replace(/_(count|bucket|sum)$/, "");
     if (/^(nodejs_|process_|patroni_|node_filesystem_)/.test(name)) continue;
     if (name.startsWith("dryrun_")) {
@@ -92,13 +71,15 @@ test("Dryrun, Node or Patroni has every metric that is read", () => {
 test("each alert has its page in the documentation, and each page its alert", () => {
   const book = readFileSync(path.join(ROOT, "docs/alerts.md"), "utf8");
   const pages = [...book.matchAll(/^## (\w+)$/gm)].map(([, name]) => name);
-  assert.deepEqual(pages.sort(), ALERTS.map(({ name }) => name).sort());
+  assert.deepEqual(
+    pages.sort(),
+    alerts()
+      .map(({ alert }) => alert)
+      .sort(),
+  );
 });
 
-test("the data map matches the schema, and the simulation its habits", () => {
+test("the data map matches the schema", () => {
   const { status, said } = run(process.execPath, ["--no-warnings", "deploy/data-map.mjs", "--check"], { cwd: ROOT });
   assert.equal(status, 0, said);
-  const plain = (text) => text.replace(/ +/g, " ").replace(/-+/g, "-");
-  const table = plain(tableOf([100_000, 1_000_000, 10_000_000]));
-  assert.ok(plain(readFileSync(path.join(ROOT, "docs/scaling.md"), "utf8")).includes(table), "run deploy/simulate.mjs");
 });

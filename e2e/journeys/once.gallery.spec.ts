@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 import { violationsOf } from "../support/axe.ts";
 import { expect, test } from "../support/test.ts";
 
-// The gallery of the design system, built as by `npm run gallery -- --out <folder>`. It is not part of the product.
+// The gallery of the design system, built as by `npm run dev -- gallery --out <folder>`. It is not part of the product.
 const TOOL = path.resolve(import.meta.dirname, "../../tools/gallery.mjs");
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 const SCREENS = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };

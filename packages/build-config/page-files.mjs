@@ -5,7 +5,7 @@ const IMPORTERS = /\/src\/(remote|pages|main|toasts)\.tsx$/;
 
 /**
  * Emits the files of each module that one of IMPORTERS imports lazily: a map from the module's path to the names of its chunks.
- * `prerendered-files.mjs` reads and removes a part's map; `npm run sizes` uses the shell's.
+ * `prerendered-files.mjs` reads and removes a part's map; `tools/check-sizes.mjs` uses the shell's.
  */
 export const pageFiles = {
   name: PAGE_FILES,

@@ -2,10 +2,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { rspack } from "@rspack/core";
 import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
-import { compileAhead } from "./ahead/compile-ahead.mjs";
-import { federation } from "./federation/plugin.mjs";
+import { compileAhead } from "./compile-ahead.mjs";
+import { federation } from "./federation.mjs";
 import { pageFiles } from "./page-files.mjs";
-import { leanRouter } from "./router/plugin.mjs";
 import { isOrderBetweenLayers } from "./sheets/layers.mjs";
 import { failOnWarnings } from "./warnings.mjs";
 
@@ -18,11 +17,9 @@ export const localIdentName = "[hash:8]";
 /** In the names of all files: with another length, HTML pages and the application would load a file twice. */
 export const HASH = "[contenthash:8]";
 export const styleSheets = { test: /\.css$/, type: "css/auto", loader: path.join(here, "sheets/layers.mjs") };
-/** A package of the product, installed in a part's own repository: it is TypeScript there too. */
-const OWN_PACKAGE = /[\\/]node_modules[\\/]@dryrun[\\/](?!.*node_modules)/;
 export const typescript = ({ isDev }) => ({
   test: /\.tsx?$/,
-  exclude: (file) => /node_modules/.test(file) && !OWN_PACKAGE.test(file),
+  exclude: /node_modules/,
   loader: "builtin:swc-loader",
   options: {
     jsc: {
@@ -32,11 +29,6 @@ export const typescript = ({ isDev }) => ({
     env: { targets: BROWSERS.join(", ") },
   },
 });
-
-const sonner = {
-  test: /[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
-  loader: path.join(here, "sheets/no-inserted-styles.mjs"),
-};
 
 /** Formik imports it for wrappers that no form here uses; its package.json does not mark it as free of side effects. */
 const unusedWrappers = { test: /[\\/]node_modules[\\/]hoist-non-react-statics[\\/]/, sideEffects: false };
@@ -62,7 +54,9 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
       extensions: [".ts", ".tsx", ".mjs", ".js"],
       // "…" keeps the default conditions. With "browser-production", the domain exports contracts without schemas.
       conditionNames: dev ? ["..."] : ["browser-production", "..."],
-      alias: dev ? { "react-refresh": path.join(here, "refresh"), "whole-react-refresh": reactRefresh() } : {},
+      alias: dev
+        ? { "react-refresh": path.join(here, "replacements/refresh"), "whole-react-refresh": reactRefresh() }
+        : {},
     },
     module: {
       generator: {
@@ -71,12 +65,11 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
           exportsConvention: "as-is",
         },
       },
-      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers, sonner],
+      rules: [styleSheets, typescript({ isDev: dev }), unusedWrappers],
     },
     plugins: [
       failOnWarnings,
       ...federation({ root, name, host, exposes, hash: hashOf(dev) }),
-      leanRouter(),
       !dev && compileAhead,
       !dev && host && pageFiles,
       host && new rspack.HtmlRspackPlugin({ template: "./src/index.html", chunks: ["main"], publicPath: "/" }),
@@ -93,7 +86,7 @@ export function makeConfig({ root, name, version = "dev", host = false, exposes,
   };
 }
 
-/** Returns the folder of the installed package that `refresh/` replaces. */
+/** Returns the folder of the installed package that `replacements/refresh/` replaces. */
 const reactRefresh = () => path.dirname(createRequire(import.meta.url).resolve("react-refresh/runtime"));
 
 const hashOf = (dev) => (dev ? "" : `.${HASH}`);
@@ -118,11 +111,7 @@ export const minimizer = [
   new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
 ];
 
-/**
- * Third-party modules. A package of the product is split the same way in the product's repository and in a part's own, where it is
- * installed.
- */
-export const LIBRARY = /[\\/]node_modules[\\/](?!@dryrun[\\/])(?!.*[\\/]node_modules[\\/])/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
 const SCRIPTS = /\.[cm]?[jt]sx?$/;
 /** The defaults of rspack, except for the tested modules. */
 const SHARED_BY_PAGES = { idHint: "", minChunks: 2, priority: -20, reuseExistingChunk: true, test: SCRIPTS };

@@ -9,7 +9,7 @@ const FOLDER = "workers";
 /** numfmt's languages would be as large as the rest of it. */
 const englishNumbers = new rspack.NormalModuleReplacementPlugin(/^\.\/locale\.js$/, (resource) => {
   if (/[\\/]numfmt[\\/]lib$/.test(resource.context))
-    resource.request = path.join(import.meta.dirname, "numfmt-english.mjs");
+    resource.request = path.join(import.meta.dirname, "replacements/numfmt-english.mjs");
 });
 
 /** Builds the worker; returns the folder of its files, and the path of its script from the part's own folder. */

@@ -1,127 +1,124 @@
-// `npm run release -- <part>`, `npm run rollback -- <part>`, `npm run releases`: see docs/delivery.md.
-import { setTimeout as sleep } from "node:timers/promises";
+// `npm run release -- <part>`, `npm run ops -- rollback <part>`, `npm run ops -- releases`: see docs/delivery.md.
+import { execFileSync, spawnSync } from "node:child_process";
+import os from "node:os";
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { SHELL } from "./built.mjs";
-import {
-  buildPart,
-  DEFAULT_SITE,
-  DEFAULT_TARGET,
-  isAncestor,
-  liveCallsOf,
-  partNamed,
-  ROOT,
-  siteOrigin,
-} from "./job.mjs";
-import { parseList, ReleaseError, shareOf } from "./list.mjs";
+import { gzipSync } from "node:zlib";
+import { wholeBuild } from "./build.mjs";
+import { historyOf, readList } from "./folder.mjs";
+import { ReleaseError, shareOf } from "./list.mjs";
+import { partsOf } from "./parts.mjs";
 import { promote, releasePart, rollBack } from "./release.mjs";
-import { REMOVED_WORKER } from "./removed-worker.mjs";
-import { smoke } from "./smoke.mjs";
-import { openTarget } from "./targets/target.mjs";
-import { partsOf } from "./tree/tree.mjs";
-import { historyOf } from "./upload.mjs";
-import { readMetrics, watchCanary } from "./watch.mjs";
+import { overBudget } from "./sizes.mjs";
 
-const LONGEST_PAUSE_S = 3600;
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const TIMEOUT_MS = 15_000;
 const OPTIONS = {
-  to: { type: "string", default: DEFAULT_TARGET },
-  site: { type: "string", default: DEFAULT_SITE },
+  to: { type: "string", default: process.env.RELEASE_TO ?? ".site" },
+  site: { type: "string", default: process.env.PUBLIC_URL ?? "http://localhost:3000" },
   canary: { type: "string" },
   promote: { type: "boolean", default: false },
   older: { type: "boolean", default: false },
-  "remove-worker": { type: "boolean", default: false },
-  watch: { type: "boolean", default: false },
-  "take-back": { type: "boolean", default: false },
-  every: { type: "string", default: "30" },
 };
+const git = (...args) => execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: "pipe" }).trim();
 
-/** Refuses options that contradict each other. */
-function checkOptions(values) {
-  const { promote: promotes, canary, "remove-worker": removes } = values;
-  if (promotes && (canary !== undefined || removes))
-    throw new ReleaseError(
-      "--promote gives everybody the canary's version: it goes with neither --canary nor --remove-worker.",
-    );
-  if (!/^\d+$/.test(values.every) || Number(values.every) < 1 || Number(values.every) > LONGEST_PAUSE_S)
-    throw new ReleaseError(`--every is a whole number of seconds from 1 to ${LONGEST_PAUSE_S}, not "${values.every}".`);
+function partNamed(name) {
+  const parts = partsOf(ROOT);
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new ReleaseError(`Name a part: ${parts.map((one) => one.name).join(", ")}.`);
+  return part;
 }
 
-async function jobFor(name, values) {
-  const { isDirty, ...from } = siteOrigin();
-  const job = { target: await openTarget(values.to, ROOT), part: partNamed(name), ...from, now: () => new Date() };
-  const liveCalls = () => liveCallsOf(values.site);
-  return { ...job, isDirty, say: (text) => console.log(text), isAncestor, allowsOlder: values.older, liveCalls };
-}
-const sinceStart = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-
-async function release(name, values) {
-  const start = performance.now();
-  const job = await jobFor(name, values);
-  const share = values.canary === undefined ? undefined : shareOf(values.canary);
-  if (values.promote) return console.log(`Everybody has ${name} ${await promote(job)} (${sinceStart(start)}).`);
-  if (job.isDirty) console.log("The tree has changes that are in no commit: the history cannot name them.");
-  const removed = values["remove-worker"] ? { "sw.js": REMOVED_WORKER } : {};
-  if (values["remove-worker"] && name !== SHELL) throw new ReleaseError("The service worker is the shell's.");
-  const build = await buildPart(job.part, removed);
-  console.log(`${name} ${build.release.version} is built, ${build.sizes.kb} KB (${sinceStart(start)})`);
-  const tries = (what) => smoke({ ...what, site: values.site, root: ROOT });
-  const version = await releasePart({ ...job, build, share, smoke: tries });
-  const reach = share === undefined ? "Everybody has" : `${share}% of visitors have`;
-  console.log(`${reach} ${name} ${version} (${sinceStart(start)}).`);
-}
-
-/** `canary`: ends only a canary of this version; by default the rollback takes the release that it finds. */
-async function takeBack(name, values, canary) {
-  const start = performance.now();
-  const { what, version } = await rollBack({ ...(await jobFor(name, values)), canary });
-  console.log(`${what}: everybody has ${name} ${version} (${sinceStart(start)}).`);
-}
-
-const COLUMNS = ["when", "what", "version", "share", "who", "commit", "kb"];
-const rowOf = ({ when, what, version, share, who, commit, sizes }) => ({
-  when: when.slice(0, 19).replace("T", " "),
-  what,
-  version,
-  share: share ? `${share}%` : "",
-  who,
-  commit: commit.slice(0, 10),
-  kb: sizes?.kb ?? "",
-});
-
-async function listReleases(name, values) {
-  const target = await openTarget(values.to, ROOT);
-  const lines = parseList((await target.read("remotes.json"))?.body.toString() ?? null);
-  const names = name ? [partNamed(name).name] : partsOf(ROOT).map((part) => part.name);
-  for (const part of names) {
-    const line = lines.find((one) => one.name === part);
-    const canary = line?.canary ? `, ${line.canary.share}% have ${line.canary.version}` : "";
-    console.log(`\n${part}: ${line ? `${line.current.version}${canary}` : "never released"}`);
-    const past = await historyOf(target, part);
-    if (past.length > 0) console.table(past.slice(-10).reverse().map(rowOf), COLUMNS);
+/** Returns the tree's commit; empty outside of git. */
+function commitOfTree() {
+  try {
+    if (git("status", "--porcelain", "-uno") !== "")
+      console.log("The tree has changes that are in no commit: the history cannot name them.");
+    return git("rev-parse", "HEAD");
+  } catch {
+    return "";
   }
 }
 
-/** Prints both versions until the canary ends; with --take-back a worse canary is ended automatically. */
-async function watch(name, values) {
-  const job = await jobFor(name, values);
-  await watchCanary(job.part.name, {
-    metrics: () => readMetrics(values.site, process.env),
-    list: async () => parseList((await job.target.read("remotes.json"))?.body.toString() ?? null),
-    takeBack: values["take-back"] && ((version) => takeBack(name, values, version)),
-    say: (text) => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`),
-    pause: () => sleep(Number(values.every) * 1000),
+/** Whether the first commit is in the history of the other; false for commits that this tree does not have. */
+const isAncestor = (commit, other) =>
+  spawnSync("git", ["merge-base", "--is-ancestor", commit, other], { cwd: ROOT, stdio: "ignore" }).status === 0;
+
+/** Returns the calls of the live API. */
+async function liveCallsOf(site) {
+  const url = new URL("/api/contracts?calls=1", site);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+    throw new ReleaseError(`The live API does not answer at ${url.origin}: ${error.cause?.message ?? error.message}.`);
   });
+  const { calls } = await answer.json().catch(() => ({}));
+  if (!answer.ok || !calls)
+    throw new ReleaseError(`The live API at ${url.origin} does not say which calls it has: ${answer.status}`);
+  return JSON.parse(calls);
+}
+
+/** Builds the part and what it needs, and checks the budget of its first files. */
+function buildPart({ name }) {
+  const args = ["run", "build", `--filter=@dryrun/${name}`, "--output-logs=errors-only"];
+  const turbo = path.join(ROOT, "node_modules/turbo/bin/turbo");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [turbo, ...args], { cwd: ROOT, encoding: "utf8" });
+  if (status !== 0) throw new ReleaseError(`${name} does not build:\n${stdout}${stderr}`.trimEnd());
+  const faults = overBudget(ROOT, name);
+  if (faults.length > 0) throw new ReleaseError([`${name} is over its size budget:`, ...faults].join("\n  - "));
+  const build = wholeBuild(ROOT, name);
+  const code = Object.entries(build.files).filter(([file]) => /\.(js|css)$/.test(file));
+  const bytes = code.reduce((sum, [file, content]) => sum + (build.files[`${file}.gz`] ?? gzipSync(content)).length, 0);
+  return { ...build, kb: Math.round(bytes / 1024) };
+}
+
+const jobFor = (name, values) => ({
+  site: path.resolve(ROOT, values.to),
+  part: partNamed(name),
+  who: process.env.GITHUB_ACTOR ?? os.userInfo().username,
+  now: () => new Date(),
+  say: (text) => console.log(text),
+  isAncestor,
+  allowsOlder: values.older,
+  liveCalls: () => liveCallsOf(values.site),
+});
+
+async function release(name, values) {
+  const job = jobFor(name, values);
+  if (values.promote && values.canary !== undefined)
+    throw new ReleaseError("--promote gives everybody the canary's version: it does not go with --canary.");
+  if (values.promote) return console.log(`Everybody has ${name} ${await promote(job)}.`);
+  const share = values.canary === undefined ? undefined : shareOf(values.canary);
+  const build = buildPart(job.part);
+  console.log(`${name} ${build.release.version} is built, ${build.kb} KB`);
+  const version = await releasePart({ ...job, commit: commitOfTree(), build, share });
+  console.log(`${share === undefined ? "Everybody has" : `${share}% of visitors have`} ${name} ${version}.`);
+}
+
+async function rollback(name, values) {
+  const { what, version } = await rollBack(jobFor(name, values));
+  console.log(`${what}: everybody has ${name} ${version}.`);
+}
+
+const COLUMNS = ["when", "what", "version", "share", "who", "commit", "kb"];
+function releases(name, values) {
+  const site = path.resolve(ROOT, values.to);
+  const lines = readList(site);
+  for (const part of name ? [partNamed(name)] : partsOf(ROOT)) {
+    const line = lines.find((one) => one.name === part.name);
+    const canary = line?.canary ? `, ${line.canary.share}% have ${line.canary.version}` : "";
+    console.log(`\n${part.name}: ${line ? `${line.current.version}${canary}` : "never released"}`);
+    const past = historyOf(site, part.name).slice(-10).reverse();
+    if (past.length > 0)
+      console.table(
+        past.map((entry) => ({ ...entry, commit: entry.commit?.slice(0, 10), kb: entry.kb ?? entry.sizes?.kb })),
+        COLUMNS,
+      );
+  }
 }
 
 const [command, ...args] = process.argv.slice(2);
-const commands = {
-  release,
-  rollback: (name, values) => takeBack(name, values),
-  releases: (name, values) => (values.watch ? watch(name, values) : listReleases(name, values)),
-};
 try {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  checkOptions(values);
-  await commands[command](positionals[0], values);
+  await { release, rollback, releases }[command](positionals[0], values);
 } catch (error) {
   // An error that the caller can fix is printed as a sentence; a bug of the tool with its stack.
   const isTheirs = error instanceof ReleaseError || error.code?.startsWith("ERR_PARSE_ARGS");

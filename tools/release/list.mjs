@@ -60,9 +60,8 @@ export function withRelease(lines, { name, owns }, release) {
   const before = lines.find((line) => line.name === name);
   const isSame = before?.current.version === release.version;
   const previous = isSame ? before.previous : before?.current;
-  return replaced(lines, { ...before, name, owns, current: release, ...withPrevious(previous), canary: undefined });
+  return replaced(lines, { ...before, name, owns, current: release, previous, canary: undefined });
 }
-const withPrevious = (previous) => ({ previous });
 
 /** Gives `release` to a share of visitors; the others keep theirs. The part gets the URLs that it owns with a promotion. */
 export function asCanary(lines, { name, owns }, release, share) {

@@ -32,7 +32,6 @@ async function createValues(run, machines) {
     POOLER_LOG: path.join(run, "pgbouncer.log"),
     POOLER_SIZE: 20,
     PRIMARY_PORT: await freePort(),
-    STANDBY_PORT: await freePort(),
     POOLER_PORT: await freePort(),
     NODE1_ADDRESS: machines.addressOf(1),
     NODE2_ADDRESS: machines.addressOf(2),
@@ -103,7 +102,6 @@ function urlsOf(values, authority) {
     superuser: `postgres://postgres:${values.SUPERUSER_PASSWORD}@${HERE}:${values.PRIMARY_PORT}/postgres${verified}`,
     pooled: urlAt(values.POOLER_PORT),
     direct: urlAt(values.PRIMARY_PORT),
-    read: urlAt(values.STANDBY_PORT),
   };
 }
 
@@ -151,7 +149,7 @@ export async function startDatabase(folder, processes) {
     switchWal: () => query(superuser, "select txid_current(); select pg_switch_wal();"),
     isSynchronous,
     startNode,
-    ...createNodeFailures({ run, processes, startNode, nodeWith }),
+    ...createNodeFailures({ run, processes, startNode }),
     /** Only if each node has a separate network and disk. */
     cutNetwork: machines.cut,
     fillDisk: machines.fill,

@@ -20,8 +20,6 @@ function postgresIn(data) {
   return [pid, ...stdout.split("\n").filter(Boolean).map(Number)];
 }
 
-const nameOf = (pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8");
-
 function signal(pid, name) {
   try {
     process.kill(pid, name);
@@ -57,20 +55,10 @@ export const createRoles = (patroniUrl, ca) => async (role) => {
   return undefined;
 };
 
-/** Returns the failures of a node. `startNode` starts its Patroni, `nodeWith` finds a node by its role. */
-export function createNodeFailures({ run, processes, startNode, nodeWith }) {
+/** Returns the failures of a node. `startNode` starts its Patroni. */
+export function createNodeFailures({ run, processes, startNode }) {
   const postgresOf = (node) => postgresIn(dataIn(run, node));
   return {
-    /**
-     * Stops the standby's replay while it still receives the primary's writes: the replaying process is stopped,
-     * because Patroni resumes after pg_wal_replay_pause(). Returns a function that lets it catch up.
-     */
-    async holdStandby() {
-      const pids = postgresOf(await nodeWith("synchronous")).filter((pid) => nameOf(pid).includes("startup"));
-      if (pids.length !== 1) throw new Error("the standby has no process that replays");
-      signal(pids[0], "SIGSTOP");
-      return () => signal(pids[0], "SIGCONT");
-    },
     /** Simulates the machine's death: ends Patroni and PostgreSQL with kill -9. */
     async killNode(node) {
       const pids = postgresOf(node);

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import test from "node:test";
 import { rspack } from "@rspack/core";
-import { LIBRARY, styleSheets } from "../rspack.mjs";
+import { styleSheets } from "../rspack.mjs";
 import { isOrderBetweenLayers } from "./layers.mjs";
 
 const FOLDERS = { system: "packages/design-system/src/inputs", base: "packages/design-system/src", app: "src" };
@@ -62,13 +62,4 @@ void test("warns about the order of imports only within a layer", async () => {
   assert.deepEqual((await build(sheets, [SYSTEM, APP], [APP, SYSTEM])).warnings, []);
   const { warnings } = await build(sheets, [other, APP], [APP, other]);
   assert.match(warnings.join(), /Conflicting order/);
-});
-
-void test("does not treat a package of the product as a library, even if it is installed in a part's own repository", () => {
-  const store = "/part/node_modules/.pnpm";
-  for (const file of [`${store}/yup@1/node_modules/yup/index.js`, "C:\\part\\node_modules\\yup\\index.js"])
-    assert.match(file, LIBRARY);
-  const own = "@dryrun/design-system/src/marks/badge.module.css";
-  for (const file of [`/part/node_modules/${own}`, `${store}/@dryrun+design-system@file+0.tgz/node_modules/${own}`])
-    assert.doesNotMatch(file, LIBRARY);
 });

@@ -64,6 +64,8 @@ console.log(
 if (process.argv.includes("--accept")) {
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(currentGrades), null, 1)}\n`);
 } else if (changedGrades.length + removedKeys.length > 0) {
-  console.error('If that is meant: raise MAJOR in packages/evaluation/src/version.ts, then "npm run grades:accept".');
+  console.error(
+    'If that is meant: raise MAJOR in packages/evaluation/src/version.ts, then "npm run grades:accept" in packages/evaluation.',
+  );
   process.exit(1);
 }

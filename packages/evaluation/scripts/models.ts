@@ -92,7 +92,9 @@ function main(argument: string | undefined): void {
   if (argument === undefined || argument === "--fit")
     writeFileSync(LOCK_FILE, `${JSON.stringify({ sha256: hash }, null, 1)}\n`);
   if (argument === "--check" && hash !== lockedHash()) {
-    console.error("The models are not those of packages/evaluation/models.lock.json. If that is meant: npm run models");
+    console.error(
+      "The models are not those of packages/evaluation/models.lock.json. If that is meant: npm run models in that folder",
+    );
     process.exit(1);
   }
 }

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import "sonner/dist/styles.css";
 import { Toaster as Sonner, type ToasterProps, toast } from "sonner";
 
 export interface SonnerToasterProps extends ToasterProps {

@@ -3,7 +3,7 @@ import { freshDatabase } from "../create-test-app.ts";
 import { isFull } from "../full.ts";
 import { killServers } from "./kill-servers.ts";
 
-// `npm run chaos` does fifty of them on each database.
+// `npm run ops -- chaos` does fifty of them on each database.
 const KILLS = isFull ? 3 : 1;
 
 test("kills (-9) lose nothing acknowledged, and each interview is evaluated once", async () => {

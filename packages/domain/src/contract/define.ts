@@ -1,4 +1,4 @@
-import type { AnyObject, InferType, Schema } from "yup";
+import type { AnyObject, Schema } from "yup";
 import type { ErrorCode } from "../errors.ts";
 import type { Call } from "./call.ts";
 
@@ -25,7 +25,7 @@ export interface Contract extends Call {
 
 /** Expands an intersection, so that declarations do not name schemas. */
 type Flat<T> = { [K in keyof T]: T[K] };
-type Part<C, K extends string> = C extends Record<K, infer S extends Schema> ? { [P in K]: InferType<S> } : unknown;
+type Part<C, K extends string> = C extends { [P in K]: { __outputType: infer T } } ? { [P in K]: T } : unknown;
 
 /** The uploaded file: the text of a CSV file, the bytes of an image. */
 type Uploaded<C> = C extends { upload: "csv" }
@@ -36,7 +36,7 @@ type Uploaded<C> = C extends { upload: "csv" }
 
 /** The parsed request: `params`, `query`, `body` and `file`, each only if the contract has it. */
 export type Input<C extends Contract> = Flat<Part<C, "params"> & Part<C, "query"> & Part<C, "body"> & Uploaded<C>>;
-export type Output<C extends Contract> = C extends { response: infer S extends Schema } ? InferType<S> : void;
+export type Output<C extends Contract> = C extends { response: { __outputType: infer T } } ? T : void;
 
 /** Defines one call of the product: method, path, access, request, answer and refusals. */
 export const defineContract = <const C extends Contract>(contract: C): C => contract;

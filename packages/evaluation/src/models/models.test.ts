@@ -16,7 +16,7 @@ import { buildTable, readTable } from "./number-table.ts";
 
 const SOURCES = "ab".repeat(32);
 const NO_MODELS =
-  "The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run models";
+  "The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run build";
 
 describe.each(["case-survey-of-app-users", "behavioural-missed-date"])("the model of %s in the file", (id) => {
   const question = findInterviewQuestion(id);

@@ -7,7 +7,7 @@ export const MODELS_FILE = new URL("../../dist/models.bin", import.meta.url);
 /** The models cannot be used. The message tells the person who starts the server what to do. */
 export class ModelsError extends Error {
   constructor() {
-    super("The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run models");
+    super("The grader's models (packages/evaluation/dist/models.bin) are missing or damaged. Run: npm run build");
   }
 }
 

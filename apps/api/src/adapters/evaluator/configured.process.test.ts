@@ -43,6 +43,6 @@ test("uses a configured language model for answers, but never in the fallback", 
 test("refuses to start without the grader's models, with a sentence that says what to do", () => {
   const start = () => checkGrader(new URL("./no-models.bin", import.meta.url));
   expect(start).toThrow(StartError);
-  expect(start).toThrow("are missing or damaged. Run: npm run models");
+  expect(start).toThrow("are missing or damaged. Run: npm run build");
   expect(() => checkGrader()).not.toThrow();
 });

@@ -47,4 +47,3 @@ export function summarise(criteria: readonly string[], cards: readonly Scored[])
     },
   };
 }
-export type Summary = ReturnType<typeof summarise>;

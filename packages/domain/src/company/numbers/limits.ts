@@ -11,7 +11,6 @@ export const SMALLEST_GROUP = 20;
 export const SOURCES = ["invited", "others"] as const;
 /** What groups of people are compared by. Nothing else that the product knows may be. */
 export const GROUPINGS = ["place", "experience", "education"] as const;
-export type Grouping = (typeof GROUPINGS)[number];
 /** What a group's rate counts: Pass in all sent interviews, or accepted in all decided applications. */
 export const MEASURES = ["passed", "accepted"] as const;
 export type Measure = (typeof MEASURES)[number];

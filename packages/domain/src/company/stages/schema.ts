@@ -78,7 +78,6 @@ function leadsIntoSet({ stages = [], rules = [], moves = [] }: Places, { createE
 
 /** The stages of a company. */
 export const stagesSchema = object(set).test("leads-into-set", leadsIntoSet);
-export type Stages = InferType<typeof stagesSchema>;
 
 /** The stages of a job: its own, or those of its company (`isOwn` is false, and only `moves` counts then). */
 export const jobStagesSchema = object({

@@ -26,7 +26,6 @@ export const SIGNATURE_HEADER = "Dryrun-Signature";
 export const SECRET_START = "whsec_";
 
 export const DELIVERY_STATES = ["waiting", "delivered", "failed"] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
  * Why there was no answer: the name was not found, its address is not a public one, no connection, no answer in time, or

@@ -1,6 +1,6 @@
 import * as s from "./picture.module.css";
 
-/** The sizes of the pictures that `npm run pictures` takes of the product, in CSS pixels. */
+/** The sizes of the pictures that `npm run e2e -- -c pictures.config.ts` takes of the product, in CSS pixels. */
 const PHONE = { width: 360, height: 640 };
 const SIZES = { room: { width: 960, height: 600 }, "room-phone": PHONE, result: PHONE } as const;
 const THEMES = ["light", "dark"] as const;

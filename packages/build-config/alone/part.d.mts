@@ -1,4 +1,0 @@
-/**
- * Returns the paths that the part in `folder` owns: by its part.json in its own repository, otherwise by the shell's list for development.
- */
-export declare function ownedBy(folder: string, name: string): string[];

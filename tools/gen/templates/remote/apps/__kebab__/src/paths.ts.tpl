@@ -1,4 +1,0 @@
-/** Every URL of this part. */
-export const paths = {
-  root: "{{prefix}}",
-} as const;

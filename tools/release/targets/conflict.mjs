@@ -1,2 +1,0 @@
-/** Another releaser wrote the object in the meantime. */
-export class Conflict extends Error {}

@@ -5,7 +5,6 @@ import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./config/brand-settings.ts";
 import { type LanguageModelSettings, languageModelOf } from "./config/language-model.ts";
-import { type SearchSettings, searchOf } from "./config/search.ts";
 import { type SecuritySettings, securityOf } from "./config/security.ts";
 import { type TracingSettings, tracingOf } from "./config/tracing.ts";
 import { ADDRESS, choiceOf, LOOPBACK, numberOf, StartError, secretOf, urlOf, wholeOf } from "./config/values.ts";
@@ -61,7 +60,6 @@ export interface Config {
   };
   /** Undefined: answers are graded on this server alone. */
   languageModel: LanguageModelSettings | undefined;
-  search: SearchSettings;
   /** Undefined: receipts are not GST invoices. */
   gstin: string | undefined;
   gstRate: number;
@@ -82,7 +80,6 @@ export interface Config {
 export const MAX_DELAY_MS = 500;
 /** Differs from the port of a server on the same machine. */
 const WORKER_PORT = 3001;
-const SEARCH_PORT = 3002;
 /** Requests come before grading: its threads yield to them on Linux. */
 const GRADING_NICE = 19;
 const POSTGRES = ["postgres:", "postgresql:"];
@@ -133,8 +130,8 @@ const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 /** Reads the environment once; an invalid value stops the start with one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = choiceOf(env, "DRYRUN_MODE", ["embedded", "production"]);
-  const roles = rolesOf(env);
-  const port = wholeOf(env, "PORT", portOf(roles), 0, 65_535);
+  const workers = choiceOf(env, "WORKERS", ["inline", "only", "none"]);
+  const port = wholeOf(env, "PORT", workers === "only" ? WORKER_PORT : 3000, 0, 65_535);
   const config: Config = {
     mode,
     port,
@@ -162,7 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "EMPLOYER_VERIFICATION",
       mode === "production" ? ["required", "off"] : ["off", "required"],
     ),
-    ...roles,
+    workers,
     trustProxy: proxiesOf(env),
     razorpay: razorpayOf(env),
     languageModel: languageModelOf(env, mode),
@@ -173,7 +170,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: secretOf(env, "METRICS_TOKEN"),
     brand: brandSettings(env),
     security: securityOf(env),
-    tracing: tracingOf(env, roles.workers),
+    tracing: tracingOf(env, workers),
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);
@@ -183,17 +180,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-
-/** Returns what this process does. */
-const rolesOf = (env: NodeJS.ProcessEnv) => ({
-  workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
-  search: searchOf(env),
-});
-
-function portOf({ workers, search }: Pick<Config, "workers" | "search">): number {
-  if (search.isOnly) return SEARCH_PORT;
-  return workers === "only" ? WORKER_PORT : 3000;
-}
 
 /** Whether the value is a path of this site or an address elsewhere. */
 const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
@@ -243,8 +229,6 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
   const { mode, jwtSecret, hashSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } =
     config;
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
-  if ((config.search.isOnly || config.search.place) && !databaseUrl)
-    throw new StartError("SEARCH=only and SEARCH_URL need DATABASE_URL.");
   if (config.databaseDirectUrl && !databaseUrl) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL.");
   if (config.databaseReadUrl && !databaseUrl) throw new StartError("DATABASE_READ_URL needs DATABASE_URL.");
   if (mode === "embedded") {

@@ -21,7 +21,6 @@ import type {
 } from "../ports.ts";
 import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
 import type { NewDraw } from "../records/students/draws.ts";
-import type { SearchPlace } from "../search/remote/remote-search.ts";
 
 /** The differences between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -59,8 +58,6 @@ export interface Adapters {
   newDraw?: NewDraw | undefined;
   /** Set by the variable READ_ONLY; otherwise the database stores the mode. */
   readOnly?: ForcedReadOnly | undefined;
-  /** Undefined: the searches are in the memory of this process. */
-  searchPlace?: SearchPlace | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
   /** Whether the process answers requests, and therefore needs both searches. */

@@ -7,10 +7,10 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { createMovableClock } from "../../adapters/clock/movable.ts";
 import { type AppOptions, createApp } from "../../app.ts";
-import { createBackgroundApp } from "./background-app.ts";
 import { createMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
 import { workMetrics } from "./work-metrics.ts";
+import { createWorkerApp } from "./worker-app.ts";
 
 const LOCK = "../../../../../contracts.lock.json";
 const BOOK = "../../../../../docs/operations.md";
@@ -68,7 +68,7 @@ describe("metrics", () => {
 describe("a process that only runs jobs", () => {
   test("answers its health and metrics, and none of the product's calls", async () => {
     const state = { isDraining: false };
-    const app = await createBackgroundApp(testApp.deps, { isMetricsPublic: true, isDraining: () => state.isDraining });
+    const app = await createWorkerApp(testApp.deps, { isMetricsPublic: true, isDraining: () => state.isDraining });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await Promise.all(["/api/health/live", "/api/health/ready"].map(statusOf))).toEqual([200, 200]);
     expect(await Promise.all(["/", "/api/jobs", "/api/demo-accounts"].map(statusOf))).toEqual([404, 404, 404]);

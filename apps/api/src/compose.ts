@@ -52,7 +52,7 @@ export type Parts = Awaited<ReturnType<typeof compose>>;
 // oxlint-disable-next-line max-lines-per-function -- the one place that connects all parts, a line for each
 export async function compose(adapters: Adapters) {
   const { database, clock, newDraw = randomDraw, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
-  const { db, reads } = database;
+  const { db } = database;
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
@@ -64,7 +64,7 @@ export async function compose(adapters: Adapters) {
   const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash, jobRecords });
   const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const candidates = composeCandidates(adapters, searches.candidates);
-  const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
+  const stores = { db, queue, limits, keys: createDataKeys(hashSecret) };
   const base: Base = { ...stores, clock, newDraw, emailHash, declines, jobRecords, candidates, mailChoices };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });

@@ -20,8 +20,6 @@ export interface Config {
   /** Bypasses the pooler behind `databaseUrl`, for work that needs its own database session. Undefined: there is no pooler. */
   databaseDirectUrl: string | undefined;
   databasePoolSize: number;
-  /** Replicas, for reads that may be a second old. Undefined: the primary answers every read. */
-  databaseReadUrl: string | undefined;
   publicUrl: string;
   /** The embedded mode on a public address: every page shows that the data is not real. */
   isPublicDemo: boolean;
@@ -89,7 +87,6 @@ const databaseOf = (env: NodeJS.ProcessEnv) => ({
   databaseUrl: urlOf(env, "DATABASE_URL", POSTGRES),
   databaseDirectUrl: urlOf(env, "DATABASE_DIRECT_URL", POSTGRES),
   databasePoolSize: wholeOf(env, "DATABASE_POOL_SIZE", 10, 2, 200),
-  databaseReadUrl: urlOf(env, "DATABASE_READ_URL", POSTGRES),
 });
 
 /** Comma-separated addresses, ranges or proxy-addr's own names. */
@@ -212,15 +209,12 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
 }
 
 /** Whether this process runs the production mode for a load or chaos test: no other machine can reach its addresses. */
-const isLocalTest = (
-  { host, publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl }: Config,
-  env: NodeJS.ProcessEnv,
-): boolean =>
+const isLocalTest = ({ host, publicUrl, databaseUrl, databaseDirectUrl }: Config, env: NodeJS.ProcessEnv): boolean =>
   env.DRYRUN_CHAOS === "1" &&
   [
     host,
     // The copies of a real cluster listen on loopback too, and use a pooler there.
-    ...[publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl]
+    ...[publicUrl, databaseUrl, databaseDirectUrl]
       .filter((url) => url !== undefined)
       .map((url) => new URL(url).hostname),
   ].every((one) => LOOPBACK.includes(one));
@@ -230,7 +224,6 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
     config;
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
   if (config.databaseDirectUrl && !databaseUrl) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL.");
-  if (config.databaseReadUrl && !databaseUrl) throw new StartError("DATABASE_READ_URL needs DATABASE_URL.");
   if (mode === "embedded") {
     const sign = signOfOthers(config, env);
     if (sign && !config.isPublicDemo) {

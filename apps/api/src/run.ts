@@ -59,12 +59,11 @@ function readArguments(args: readonly string[], config: Config): void {
 
 /** Opens the configured database; reports a failure in one sentence. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databaseReadUrl, databasePoolSize } = config;
+  const { databaseUrl, databaseDirectUrl, databasePoolSize } = config;
   if (!databaseUrl) return openEmbedded({ folder: embeddedFolder(config) });
   const address = {
     url: databaseUrl,
     directUrl: databaseDirectUrl,
-    readUrl: databaseReadUrl,
     poolSize: databasePoolSize,
   };
   try {

@@ -12,8 +12,6 @@ import type { RateLimits } from "./limits.ts";
 /** The parts that every area needs. */
 export interface Base {
   db: Db;
-  /** For reads that may be a second old; where a loader batches them, `byCaller` of db/postgres/own-writes.ts. */
-  reads: Db;
   clock: Clock;
   newDraw: NewDraw;
   queue: Queue;

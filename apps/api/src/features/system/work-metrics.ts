@@ -2,7 +2,6 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import client, { type Metric } from "prom-client";
 import type { Database } from "../../db/client.ts";
 import { countMonthsAhead } from "../../db/months/make.ts";
-import type { Replica } from "../../db/postgres/replica.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
 import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
@@ -38,7 +37,7 @@ export function createAnswerFaults() {
 }
 
 interface WorkDeps {
-  database: Pick<Database, "db" | "connections" | "lostConnections" | "replica">;
+  database: Pick<Database, "db" | "connections" | "lostConnections">;
   clock: Clock;
   queue: Pick<Queue, "state" | "waitingSeconds">;
 }
@@ -107,7 +106,6 @@ export function workMetrics(deps: WorkDeps): Metric[] {
       for (const [table, months] of Object.entries(now.monthsAhead)) own.labels(table).set(months);
     }),
     ...connectionMetrics(deps.database),
-    ...(deps.database.replica ? replicaMetrics(deps.database.replica) : []),
   ];
 }
 
@@ -151,31 +149,6 @@ const connectionMetrics = ({ connections, lostConnections }: WorkDeps["database"
     collect() {
       this.reset();
       this.inc(lostConnections());
-    },
-  }),
-];
-
-/** Counts reads that may be a second old, by the server that answered them. */
-const replicaMetrics = ({ reads, ageMs }: Replica): Metric[] => [
-  new client.Gauge({
-    name: "database_replica_age_seconds",
-    help: "How far the most recently queried replica lags behind the primary; NaN while none can be reached",
-    registers: [],
-    collect() {
-      this.set(ageMs() / SECOND_MS);
-    },
-  }),
-  new client.Counter({
-    name: "database_reads_total",
-    help: "Reads that may be a second old, by who answered them: the replica, or the primary and why",
-    labelNames: ["target", "reason"],
-    registers: [],
-    collect() {
-      this.reset();
-      for (const [answer, times] of Object.entries(reads())) {
-        const labels = answer === "replica" ? [answer, ""] : ["primary", answer];
-        this.labels(...(labels as [string, string])).inc(times);
-      }
     },
   }),
 ];

@@ -42,7 +42,7 @@ const DRAIN_MS = 25_000;
 const logFault = (msg: string, error: unknown) =>
   console.error(JSON.stringify({ level: 50, msg, fault: faultOf(error) }));
 
-const logBackground = (error: unknown) => logFault("background work failed", error);
+const logBackground = (error: unknown, name = "background work") => logFault(`${name} failed`, error);
 
 /** Returns the folder of the embedded database. */
 const embeddedFolder = ({ dataDir }: Config) => path.join(dataDir, "db");

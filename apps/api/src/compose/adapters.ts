@@ -64,5 +64,6 @@ export interface Adapters {
   isServing: boolean;
   /** Seconds before a failed job is retried; tests do not wait. */
   retryDelay?: number;
-  onError: (error: unknown) => void;
+  /** `name` says what failed, if it is work that this process does without. */
+  onError: (error: unknown, name?: string) => void;
 }

@@ -95,9 +95,12 @@ export function composeHiring(adapters: Adapters, base: Base) {
   };
 }
 
-function composeMeetings({ publicUrl, outbound, calendars }: Adapters, { db, clock, queue, keys, limits }: Base) {
+function composeMeetings(
+  { publicUrl, outbound, calendars }: Adapters,
+  { db, clock, queue, keys, limits, tolerate }: Base,
+) {
   const own = { perDay: limits.invites, changes: limits.meetingChanges };
-  const deps = { db, clock, queue, keys, outbound, calendars, publicUrl, ...own };
+  const deps = { db, clock, queue, keys, outbound, calendars, tolerate, publicUrl, ...own };
   return {
     meetings: {
       availability: createAvailability(deps),

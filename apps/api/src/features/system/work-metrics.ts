@@ -2,6 +2,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import client, { type Metric } from "prom-client";
 import type { Database } from "../../db/client.ts";
 import { countMonthsAhead } from "../../db/months/make.ts";
+import type { Tolerance } from "../../errors/tolerate.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
 import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
@@ -40,6 +41,7 @@ interface WorkDeps {
   database: Pick<Database, "db" | "connections" | "lostConnections">;
   clock: Clock;
   queue: Pick<Queue, "state" | "waitingSeconds">;
+  tolerance: Tolerance;
 }
 /** Values from the database, shared by the metrics of one scrape; undefined while it is unreachable. */
 type Reading = Awaited<ReturnType<typeof read>>;
@@ -64,7 +66,7 @@ export function workMetrics(deps: WorkDeps): Metric[] {
   const reading = () => {
     const now = performance.now();
     if (!cachedReading || now - cachedReading.at > FRESH_MS)
-      cachedReading = { at: now, reading: read(deps).catch(() => undefined) };
+      cachedReading = { at: now, reading: deps.tolerance.tolerate("work metrics", read(deps)) };
     return cachedReading.reading;
   };
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: client.Gauge, now: Reading) => void) =>
@@ -106,6 +108,7 @@ export function workMetrics(deps: WorkDeps): Metric[] {
       for (const [table, months] of Object.entries(now.monthsAhead)) own.labels(table).set(months);
     }),
     ...connectionMetrics(deps.database),
+    faultMetric(deps.tolerance),
   ];
 }
 
@@ -152,3 +155,15 @@ const connectionMetrics = ({ connections, lostConnections }: WorkDeps["database"
     },
   }),
 ];
+
+const faultMetric = ({ counts }: Tolerance): Metric =>
+  new client.Counter({
+    name: "tolerated_faults_total",
+    help: "Failures of work that this process does without, by what failed",
+    labelNames: ["name"],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [name, count] of counts) this.labels(name).inc(count);
+    },
+  });

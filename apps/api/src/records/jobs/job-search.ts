@@ -22,7 +22,6 @@ export function createJobSearch({ database, clock, onError, onChange }: JobSearc
   const pages = createRecent<Awaited<ReturnType<typeof findJobs>>>({
     most: CACHED_SEARCHES,
     keptMs: MINUTE_MS,
-    staleMs: MINUTE_MS,
     clock,
   });
   const index = createSearch(createJobSource(database.db), {

@@ -15,7 +15,7 @@ import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
 import { type FoundNote, findNotes } from "./notes/queries.ts";
-import type { EmployerFilter } from "./received/filter-queries.ts";
+import type { SortedFilter } from "./received/filter-queries.ts";
 import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
 import { withMeantName } from "./received/meant-name.ts";
 import { knownInterview, listedForEmployer, stageOf } from "./serialize.ts";
@@ -47,7 +47,7 @@ export function createExport({ db, clock, limit, workbooks }: ExportDeps) {
     }
   }
 
-  return async function exportApplications(member: Member, typed: EmployerFilter, format: ExportFormat) {
+  return async function exportApplications(member: Member, typed: SortedFilter, format: ExportFormat) {
     if (typed.jobId && !(await findOwnJob(db, typed.jobId, member))) throw notFound("This job");
     await limit.take(member.companyId);
     const filter = await withMeantName(db, member, typed, clock.now());

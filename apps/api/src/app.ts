@@ -14,7 +14,6 @@ import { type DemoAccount, demoAccountsRoute } from "./features/system/demo-acco
 import { devClockRoute } from "./features/system/dev-clock.ts";
 import { devMailRoutes } from "./features/system/dev-mail.ts";
 import { healthRoutes } from "./features/system/health.ts";
-import { keepOwnWrites } from "./features/system/own-writes.ts";
 import { type SecurityContact, securityTxtRoute } from "./features/system/security-txt.ts";
 import { compressAnswers } from "./http/compression.ts";
 import { installErrorHandler } from "./http/error-handler.ts";
@@ -65,7 +64,6 @@ export async function createApp(deps: Parts, options: AppOptions): Promise<Fasti
   logRequests(app);
   deps.metrics.observe(app);
   decorate(app, deps, options);
-  if (deps.database.replica) keepOwnWrites(app, { isSecure: deps.publicUrl.startsWith("https:") });
   const releases = siteDir
     ? createReleases(siteDir, (error) =>
         app.log.error({ err: error }, "remotes.json is not used; the last good list holds"),

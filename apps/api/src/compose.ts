@@ -17,6 +17,7 @@ import { openSearches } from "./compose/searches.ts";
 import { composeSystem } from "./compose/system.ts";
 import { deleteExpired } from "./compose/tidy.ts";
 import { createDataKeys } from "./data-keys.ts";
+import { createTolerance } from "./errors/tolerate.ts";
 import { createCandidates } from "./features/candidates/service.ts";
 import { createCertificates } from "./features/certificates/service.ts";
 import { createCourse } from "./features/course/service.ts";
@@ -52,19 +53,21 @@ export type Parts = Awaited<ReturnType<typeof compose>>;
 // oxlint-disable-next-line max-lines-per-function -- the one place that connects all parts, a line for each
 export async function compose(adapters: Adapters) {
   const { database, clock, newDraw = randomDraw, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
-  const { db, reads } = database;
+  const { db } = database;
   const limits = await openLimits(adapters);
   const emailHash = createEmailHash(hashSecret);
   const declines = createDeclines({ db, clock, secret: hashSecret });
   const mailChoices = createMailChoices({ db, clock, secret: hashSecret, publicUrl });
-  const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly });
-  const flags = createFlags({ db });
+  const tolerance = createTolerance(adapters.onError);
+  const { tolerate } = tolerance;
+  const readOnly = createReadOnly({ db, clock, forced: adapters.readOnly, tolerate });
+  const flags = createFlags({ db, tolerate });
   const watched = watchPayments(adapters.payments, clock);
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash, jobRecords });
   const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const candidates = composeCandidates(adapters, searches.candidates);
-  const stores = { db, reads, queue, limits, keys: createDataKeys(hashSecret) };
+  const stores = { db, queue, limits, keys: createDataKeys(hashSecret), tolerate };
   const base: Base = { ...stores, clock, newDraw, emailHash, declines, jobRecords, candidates, mailChoices };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });
@@ -88,7 +91,7 @@ export async function compose(adapters: Adapters) {
     ...composeAdministration(adapters, { ...base, gradeAnswer }),
     ...composeStudents(adapters, { ...base, gradeAnswer }, searches.candidates),
     ...composeMaintenance(base, readOnly, flags),
-    ...composeSystem({ database, clock, queue, searches, workCounts, readOnly, flags, watched }),
+    ...composeSystem({ database, clock, queue, searches, workCounts, readOnly, flags, watched, tolerance }),
     database,
     passwords,
     searches,

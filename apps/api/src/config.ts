@@ -5,7 +5,6 @@ import { DEFAULT_GST_RATE } from "@dryrun/domain/payments/limits";
 import { INDIAN_STATES } from "@dryrun/domain/payments/states";
 import { brandSettings } from "./config/brand-settings.ts";
 import { type LanguageModelSettings, languageModelOf } from "./config/language-model.ts";
-import { type SearchSettings, searchOf } from "./config/search.ts";
 import { type SecuritySettings, securityOf } from "./config/security.ts";
 import { type TracingSettings, tracingOf } from "./config/tracing.ts";
 import { ADDRESS, choiceOf, LOOPBACK, numberOf, StartError, secretOf, urlOf, wholeOf } from "./config/values.ts";
@@ -21,8 +20,6 @@ export interface Config {
   /** Bypasses the pooler behind `databaseUrl`, for work that needs its own database session. Undefined: there is no pooler. */
   databaseDirectUrl: string | undefined;
   databasePoolSize: number;
-  /** Replicas, for reads that may be a second old. Undefined: the primary answers every read. */
-  databaseReadUrl: string | undefined;
   publicUrl: string;
   /** The embedded mode on a public address: every page shows that the data is not real. */
   isPublicDemo: boolean;
@@ -61,7 +58,6 @@ export interface Config {
   };
   /** Undefined: answers are graded on this server alone. */
   languageModel: LanguageModelSettings | undefined;
-  search: SearchSettings;
   /** Undefined: receipts are not GST invoices. */
   gstin: string | undefined;
   gstRate: number;
@@ -82,7 +78,6 @@ export interface Config {
 export const MAX_DELAY_MS = 500;
 /** Differs from the port of a server on the same machine. */
 const WORKER_PORT = 3001;
-const SEARCH_PORT = 3002;
 /** Requests come before grading: its threads yield to them on Linux. */
 const GRADING_NICE = 19;
 const POSTGRES = ["postgres:", "postgresql:"];
@@ -92,7 +87,6 @@ const databaseOf = (env: NodeJS.ProcessEnv) => ({
   databaseUrl: urlOf(env, "DATABASE_URL", POSTGRES),
   databaseDirectUrl: urlOf(env, "DATABASE_DIRECT_URL", POSTGRES),
   databasePoolSize: wholeOf(env, "DATABASE_POOL_SIZE", 10, 2, 200),
-  databaseReadUrl: urlOf(env, "DATABASE_READ_URL", POSTGRES),
 });
 
 /** Comma-separated addresses, ranges or proxy-addr's own names. */
@@ -133,8 +127,8 @@ const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as
 /** Reads the environment once; an invalid value stops the start with one sentence. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mode = choiceOf(env, "DRYRUN_MODE", ["embedded", "production"]);
-  const roles = rolesOf(env);
-  const port = wholeOf(env, "PORT", portOf(roles), 0, 65_535);
+  const workers = choiceOf(env, "WORKERS", ["inline", "only", "none"]);
+  const port = wholeOf(env, "PORT", workers === "only" ? WORKER_PORT : 3000, 0, 65_535);
   const config: Config = {
     mode,
     port,
@@ -162,7 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       "EMPLOYER_VERIFICATION",
       mode === "production" ? ["required", "off"] : ["off", "required"],
     ),
-    ...roles,
+    workers,
     trustProxy: proxiesOf(env),
     razorpay: razorpayOf(env),
     languageModel: languageModelOf(env, mode),
@@ -173,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: secretOf(env, "METRICS_TOKEN"),
     brand: brandSettings(env),
     security: securityOf(env),
-    tracing: tracingOf(env, roles.workers),
+    tracing: tracingOf(env, workers),
     logLevel: choiceOf(env, "LOG_LEVEL", [mode === "production" ? "info" : "warn", ...LEVELS]),
   };
   check(config, env);
@@ -183,17 +177,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
-
-/** Returns what this process does. */
-const rolesOf = (env: NodeJS.ProcessEnv) => ({
-  workers: choiceOf(env, "WORKERS", ["inline", "only", "none"]),
-  search: searchOf(env),
-});
-
-function portOf({ workers, search }: Pick<Config, "workers" | "search">): number {
-  if (search.isOnly) return SEARCH_PORT;
-  return workers === "only" ? WORKER_PORT : 3000;
-}
 
 /** Whether the value is a path of this site or an address elsewhere. */
 const isLink = (value: string) => /^\/(?!\/)[^\s"<>]*$/.test(value) || /^https?:\/\/[^\s"<>]+$/.test(value);
@@ -226,15 +209,12 @@ function signOfOthers({ host, publicUrl, trustProxy }: Config, env: NodeJS.Proce
 }
 
 /** Whether this process runs the production mode for a load or chaos test: no other machine can reach its addresses. */
-const isLocalTest = (
-  { host, publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl }: Config,
-  env: NodeJS.ProcessEnv,
-): boolean =>
+const isLocalTest = ({ host, publicUrl, databaseUrl, databaseDirectUrl }: Config, env: NodeJS.ProcessEnv): boolean =>
   env.DRYRUN_CHAOS === "1" &&
   [
     host,
     // The copies of a real cluster listen on loopback too, and use a pooler there.
-    ...[publicUrl, databaseUrl, databaseDirectUrl, databaseReadUrl]
+    ...[publicUrl, databaseUrl, databaseDirectUrl]
       .filter((url) => url !== undefined)
       .map((url) => new URL(url).hostname),
   ].every((one) => LOOPBACK.includes(one));
@@ -243,10 +223,7 @@ function check(config: Config, env: NodeJS.ProcessEnv) {
   const { mode, jwtSecret, hashSecret, databaseUrl, smtpUrl, workers, devClock, razorpay, publicUrl, rateLimitScale } =
     config;
   if (workers !== "inline" && !databaseUrl) throw new StartError(`WORKERS=${workers} needs DATABASE_URL.`);
-  if ((config.search.isOnly || config.search.place) && !databaseUrl)
-    throw new StartError("SEARCH=only and SEARCH_URL need DATABASE_URL.");
   if (config.databaseDirectUrl && !databaseUrl) throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL.");
-  if (config.databaseReadUrl && !databaseUrl) throw new StartError("DATABASE_READ_URL needs DATABASE_URL.");
   if (mode === "embedded") {
     const sign = signOfOthers(config, env);
     if (sign && !config.isPublicDemo) {

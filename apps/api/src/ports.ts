@@ -286,7 +286,7 @@ export type OutboundFile =
 export type BusyTimes = { busy: [number, number][]; failure: null } | { busy: null; failure: "large" | "calendar" };
 /** Calendar files of others. */
 export interface Calendars {
-  /** Reads the busy times between two times, in milliseconds. */
+  /** Reads the busy times between two times, in milliseconds. Rejects for a fault of ours. */
   read(file: Buffer, from: number, until: number): Promise<BusyTimes>;
 }
 

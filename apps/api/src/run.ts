@@ -29,7 +29,7 @@ import { moveAside } from "./db/embedded/move-aside.ts";
 import { demoAccounts, demoGreeting, hasDemoAccounts, seedDemo } from "./demo/seed.ts";
 import { faultOf } from "./errors/fault.ts";
 import type { TokenSecrets } from "./features/auth/sign-in/tokens.ts";
-import { createBackgroundApp } from "./features/system/background-app.ts";
+import { createWorkerApp } from "./features/system/worker-app.ts";
 import { checkSite } from "./http/site/site.ts";
 import type { Clock, Payments } from "./ports.ts";
 import { repeatableDraw } from "./records/students/draws.ts";
@@ -42,7 +42,7 @@ const DRAIN_MS = 25_000;
 const logFault = (msg: string, error: unknown) =>
   console.error(JSON.stringify({ level: 50, msg, fault: faultOf(error) }));
 
-const logBackground = (error: unknown) => logFault("background work failed", error);
+const logBackground = (error: unknown, name = "background work") => logFault(`${name} failed`, error);
 
 /** Returns the folder of the embedded database. */
 const embeddedFolder = ({ dataDir }: Config) => path.join(dataDir, "db");
@@ -59,12 +59,11 @@ function readArguments(args: readonly string[], config: Config): void {
 
 /** Opens the configured database; reports a failure in one sentence. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databaseReadUrl, databasePoolSize } = config;
+  const { databaseUrl, databaseDirectUrl, databasePoolSize } = config;
   if (!databaseUrl) return openEmbedded({ folder: embeddedFolder(config) });
   const address = {
     url: databaseUrl,
     directUrl: databaseDirectUrl,
-    readUrl: databaseReadUrl,
     poolSize: databasePoolSize,
   };
   try {
@@ -130,9 +129,8 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     rateLimitScale: config.rateLimitScale,
     newDraw: config.devSeed === undefined ? undefined : repeatableDraw(config.devSeed),
     readOnly: config.readOnly,
-    searchPlace: config.search.place,
-    isWorking: config.workers !== "none" && !config.search.isOnly,
-    isServing: config.workers !== "only" || config.search.isOnly,
+    isWorking: config.workers !== "none",
+    isServing: config.workers !== "only",
     onError: logBackground,
   };
 }
@@ -144,12 +142,11 @@ async function startTracing({ tracing }: Config): Promise<() => Promise<void>> {
   return adapter.startTracing(tracing);
 }
 
-/** Runs the server, or with WORKERS=only just its jobs, or with SEARCH=only its searches, until a signal ends it. */
+/** Runs the server, or with WORKERS=only just its jobs, until a signal ends it. */
 export async function run(env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<void> {
   const config = readConfig(env);
   readArguments(args, config);
-  const isBackground = config.workers === "only" || config.search.isOnly;
-  const siteDir = isBackground ? undefined : config.siteDir;
+  const siteDir = config.workers === "only" ? undefined : config.siteDir;
   if (siteDir) checkSite(siteDir); // before anything is created
   checkGrader();
   const stopTracing = await startTracing(config);
@@ -181,7 +178,7 @@ export async function run(env: NodeJS.ProcessEnv, args: readonly string[] = []):
   await listen(config, app, close);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => end(close, config));
   greet(config, hasDemo);
-  if (!isBackground) readCourseAhead().catch(logBackground);
+  if (config.workers !== "only") readCourseAhead().catch(logBackground);
 }
 
 interface Served {
@@ -191,13 +188,12 @@ interface Served {
   state: { isDraining: boolean };
 }
 
-/** Creates the whole server, or with WORKERS=only or SEARCH=only what these serve. */
+/** Creates the whole server, or with WORKERS=only just its health and metrics. */
 async function serverOf(config: Config, deps: Parts, { siteDir, movableClock, hasDemo, state }: Served) {
-  const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo } = config;
-  const { workers, search } = config;
+  const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo, workers } =
+    config;
   const health = { isMetricsPublic: mode === "embedded", metricsToken, isDraining: () => state.isDraining };
-  if (search.isOnly) return createBackgroundApp(deps, { ...health, searchSecret: search.secret });
-  if (workers === "only") return createBackgroundApp(deps, health);
+  if (workers === "only") return createWorkerApp(deps, health);
   return createApp(deps, {
     ...health,
     siteDir,
@@ -246,8 +242,7 @@ async function listen({ port, host }: Config, app: FastifyInstance, close: () =>
   }
 }
 
-function greet({ publicUrl, mode, workers, search, dataDir, devSeed }: Config, hasDemo: boolean) {
-  if (search.isOnly) return console.log("\nDryrun's search is running.");
+function greet({ publicUrl, mode, workers, dataDir, devSeed }: Config, hasDemo: boolean) {
   console.log(workers === "only" ? "\nDryrun's background work is running." : `\nDryrun runs on ${publicUrl}`);
   if (mode !== "embedded" || workers === "only") return;
   if (hasDemo) for (const line of demoGreeting()) console.log(`  ${line}`);

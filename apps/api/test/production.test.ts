@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, expect, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import pg from "pg";
 import { DEMO_STUDENTS } from "../src/demo/people/students.ts";
-import { freePort } from "./chaos/server.ts";
 import { eventually, freshDatabase } from "./create-test-app.ts";
-import { type Started, startProcess } from "./process.ts";
+import { startProcess } from "./process.ts";
 
 // Tests the production mode in a separate process. They need PostgreSQL.
 
@@ -59,53 +58,4 @@ test("production refuses a database with demo accounts, and starts once they are
   started.child.kill("SIGTERM");
   expect(await started.ended()).toBe(0);
   await rm(DATA_DIR, { recursive: true, force: true });
-});
-
-const SEARCH_SECRET = "the search's secret of thirty-two";
-const running: Started[] = [];
-afterEach(async () => {
-  for (const one of running.splice(0)) {
-    one.child.kill("SIGTERM");
-    await one.ended();
-  }
-});
-
-test("a search process searches for the API, which serves all other calls without it", async () => {
-  const DATABASE_URL = await freshDatabase(process.env.TEST_DATABASE_URL ?? "");
-  const folder = await mkdtemp(path.join(os.tmpdir(), "dryrun-search-"));
-  const [searchPort, port] = [await freePort(), await freePort()];
-  const startSearch = async () => {
-    const settings = { SEARCH: "only", SEARCH_SECRET, DATABASE_URL, DATA_DIR: path.join(folder, "search") };
-    const search = startProcess("main.ts", { ...settings, PORT: String(searchPort) });
-    running.push(search);
-    await search.says("Dryrun's search is running.");
-    return search;
-  };
-  const search = await startSearch();
-  const settings = { SEARCH_SECRET, SEARCH_URL: `http://127.0.0.1:${searchPort}`, DEMO_DATA: "on" };
-  const api = startProcess("main.ts", { ...settings, DATABASE_URL, DATA_DIR: folder, PORT: String(port) });
-  running.unshift(api);
-  await api.says("Mails:");
-
-  const ask = (at: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}/api/${at}`, init);
-  const signedIn = await ask("auth/login", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: DEMO_STUDENTS[0]?.email, password: /Password of all: (.+)/.exec(api.out())?.[1] }),
-  });
-  const headers = { authorization: `Bearer ${((await signedIn.json()) as { token: string }).token}` };
-  const searched = async (title: string) => (await ask(`jobs?title=${title}`, { headers })).status;
-  const found = (await (await ask("jobs?title=analyst", { headers })).json()) as { total: number };
-  expect(found.total).toBeGreaterThan(0);
-  expect((await fetch(`http://127.0.0.1:${searchPort}/api/jobs`)).status).toBe(404);
-
-  search.child.kill("SIGKILL");
-  await search.ended();
-  expect(await searched("accountant")).toBe(503);
-  expect((await ask("profile/me", { headers })).status).toBe(200);
-  expect((await ask("health/ready")).status).toBe(200);
-
-  await startSearch();
-  await eventually(async () => ((await searched("accountant")) === 200 ? true : undefined));
-  await rm(folder, { recursive: true, force: true });
 });

@@ -27,7 +27,6 @@ export function createWorkerThread({ file, waiting, idleMs, limitMs, memoryMb, w
     filename: file.href,
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: waiting,
     idleTimeout: idleMs,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
     workerData,
@@ -35,6 +34,8 @@ export function createWorkerThread({ file, waiting, idleMs, limitMs, memoryMb, w
   }).on("error", () => {}); // the next task replaces a thread that ended without a task
   return {
     async run(task: unknown, { transferList, signal }: RunOptions = {}): Promise<Buffer> {
+      // Piscina's own limit leaves out tasks that wait for their first thread.
+      if (pool.queueSize >= waiting) throw new Error("too many tasks wait for the thread");
       const limit = AbortSignal.timeout(limitMs);
       const signals = signal ? AbortSignal.any([signal, limit]) : limit;
       return Buffer.from(await pool.run(task, { ...(transferList && { transferList }), signal: signals }));

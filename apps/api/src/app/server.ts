@@ -49,7 +49,7 @@ export const newServer = ({ logger, trustProxy }: ServerOptions): FastifyInstanc
 /** Adds the values that handlers read from the server and from each request. */
 export function decorate(
   app: FastifyInstance,
-  { db, clock, limits }: Parts,
+  { db, clock, limits, tolerate }: Parts,
   { isDraining = () => false, onMismatch }: ServerOptions,
 ) {
   app.decorateRequest("caller", null);
@@ -59,7 +59,7 @@ export function decorate(
     if (isDraining()) reply.header("connection", "close");
   });
   app.decorate("clock", clock);
-  app.decorate("answerOnce", createIdempotency(db, clock));
+  app.decorate("answerOnce", createIdempotency({ db, clock, tolerate }));
   app.decorate("uploads", limits.uploads);
   app.decorate("isThorough", onMismatch !== undefined);
   app.decorate("onMismatch", (request, mismatch) =>

@@ -11,11 +11,11 @@ import { createTestApp, eventually, type TestApp } from "../../test/create-test-
 import { call } from "../../test/inject.ts";
 import { StartError } from "../config/values.ts";
 import { makeMonths } from "../db/months/make.ts";
+import { readRows } from "../db/read-rows.ts";
 import { users } from "../db/schema/accounts.ts";
 import { addAuditEntry } from "../records/audit.ts";
 import { countRows } from "./read-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { rowsOf } from "./rows.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "dryrun-backup-"));
@@ -24,7 +24,7 @@ const fileOf = (name: string) => path.join(folder, name);
 const linesOf = (file: string) => gunzipSync(readFileSync(file)).toString().trim().split("\n").sort();
 
 const countJobs = async (condition: string) => {
-  const [row] = await rowsOf<{ count: number }>(
+  const [row] = await readRows<{ count: number }>(
     testApp.db,
     sql.raw(`select count(*)::int as count from pgboss.job where ${condition}`),
   );

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { prepareQueues } from "../adapters/queue/pg-boss.ts";
 import { StartError } from "../config/values.ts";
 import type { Database, Db } from "../db/client.ts";
+import { readRows } from "../db/read-rows.ts";
 import { type BackupHeader, isTableLine, QUEUE_TABLE, type TableLine } from "./format.ts";
 import { readHeader, readLines } from "./read-backup.ts";
-import { rowsOf } from "./rows.ts";
 import { newestMigration, tablesInOrder } from "./tables.ts";
 
 const ROWS_AT_ONCE = 500;
@@ -65,14 +65,14 @@ async function makeRoom(tx: Db, isReplacing: boolean) {
     return;
   }
   for (const table of tables) {
-    const rows = await rowsOf(tx, sql.raw(`select 1 from public."${table}" limit 1`));
+    const rows = await readRows(tx, sql.raw(`select 1 from public."${table}" limit 1`));
     if (rows.length > 0) throw new StartError("The database is not empty. To delete what it holds, add --replace.");
   }
 }
 
 /** Returns the columns to insert; generated ones are computed from them. */
 async function columnsOf(tx: Db, table: string) {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await readRows<{ name: string }>(
     tx,
     sql`select quote_ident(attname) as name from pg_attribute
         where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
@@ -118,7 +118,7 @@ async function insertAll(tx: Db, lines: AsyncGenerator<string>, file: string): P
 
 /** Lets each identity column continue after its restored rows; none goes back, because processes remember the numbers. */
 async function continueIdentities(tx: Db): Promise<void> {
-  const identities = await rowsOf<{ name: string; column: string; sequence: string }>(
+  const identities = await readRows<{ name: string; column: string; sequence: string }>(
     tx,
     sql`select quote_ident(table_name) as name, quote_ident(column_name) as column,
           pg_get_serial_sequence('public.' || quote_ident(table_name), column_name) as sequence

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
-import { rowsOf } from "./rows.ts";
+import { readRows } from "../db/read-rows.ts";
 
 /**
  * Tables that matter to running servers only: the rate limiter's counts (it creates the table) and changes not yet
@@ -10,11 +10,11 @@ const PASSING = "rate_limits,search_changes";
 
 /** Returns every table of the product, each after those it refers to. */
 export async function tablesInOrder(db: Db): Promise<string[]> {
-  const tables = await rowsOf<{ tablename: string }>(
+  const tables = await readRows<{ tablename: string }>(
     db,
     sql`select tablename from pg_tables where schemaname = 'public' and tablename <> all(string_to_array(${PASSING}, ',')) order by tablename`,
   );
-  const links = await rowsOf<{ child: string; parent: string }>(
+  const links = await readRows<{ child: string; parent: string }>(
     db,
     sql`
     select child.relname as child, parent.relname as parent
@@ -40,7 +40,7 @@ export async function tablesInOrder(db: Db): Promise<string[]> {
 
 /** Returns the newest migration of this database: the number, which grows, from its name in the journal. */
 export async function newestMigration(db: Db): Promise<string> {
-  const [found] = await rowsOf<{ newest: string }>(
+  const [found] = await readRows<{ newest: string }>(
     db,
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
   );

@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { readRows } from "../db/read-rows.ts";
 import { type BackupHeader, KEPT_STATES, QUEUE_TABLE } from "./format.ts";
-import { rowsOf } from "./rows.ts";
 import { encrypt } from "./sealed.ts";
 import { newestMigration, tablesInOrder } from "./tables.ts";
 
@@ -20,7 +20,7 @@ async function* linesOf(tx: Db, table: string, condition = "true"): AsyncGenerat
     ),
   );
   for (;;) {
-    const rows = await rowsOf<{ line: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from backup`));
+    const rows = await readRows<{ line: string }>(tx, sql.raw(`fetch ${ROWS_AT_ONCE} from backup`));
     for (const { line } of rows) yield `${line}\n`;
     if (rows.length < ROWS_AT_ONCE) break;
   }
@@ -29,7 +29,7 @@ async function* linesOf(tx: Db, table: string, condition = "true"): AsyncGenerat
 
 async function* lines(tx: Db, files: Record<string, string>): AsyncGenerator<string> {
   const keptStates = `state in (${KEPT_STATES.map((state) => `'${state}'`).join(", ")})`;
-  const queues = await rowsOf<{ name: string }>(
+  const queues = await readRows<{ name: string }>(
     tx,
     sql.raw(`select distinct name from ${QUEUE_TABLE} where ${keptStates} order by name`),
   );

@@ -19,7 +19,7 @@ export async function setMaintenance([act = "state", ...args]: string[]): Promis
   if (!["on", "off", "state"].includes(act)) throw new StartError(USAGE);
   const options = optionsOf(args, act === "on" ? ["reason", "start", "end", "message"] : []);
   await withDatabase(async ({ db }, config) => {
-    const readOnly = createReadOnly({ db, clock: systemClock });
+    const readOnly = createReadOnly({ db, clock: systemClock, tolerate: (_, work) => work });
     const service = createMaintenance({ db, clock: systemClock, readOnly });
     if (act === "on") await inOneSentence(() => service.plan(null, planOf(options)));
     if (act === "off") await inOneSentence(() => service.end(null));

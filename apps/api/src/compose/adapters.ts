@@ -21,7 +21,6 @@ import type {
 } from "../ports.ts";
 import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
 import type { NewDraw } from "../records/students/draws.ts";
-import type { SearchPlace } from "../search/remote/remote-search.ts";
 
 /** The differences between an embedded start, a production start and a test. */
 export interface Adapters {
@@ -59,13 +58,12 @@ export interface Adapters {
   newDraw?: NewDraw | undefined;
   /** Set by the variable READ_ONLY; otherwise the database stores the mode. */
   readOnly?: ForcedReadOnly | undefined;
-  /** Undefined: the searches are in the memory of this process. */
-  searchPlace?: SearchPlace | undefined;
   /** Whether this process takes jobs from the queue and sweeps. */
   isWorking: boolean;
   /** Whether the process answers requests, and therefore needs both searches. */
   isServing: boolean;
   /** Seconds before a failed job is retried; tests do not wait. */
   retryDelay?: number;
-  onError: (error: unknown) => void;
+  /** `name` says what failed, if it is work that this process does without. */
+  onError: (error: unknown, name?: string) => void;
 }

@@ -25,12 +25,12 @@ export function composeAdministration(
   { mode, verification, fallback, rateLimitScale }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
 ) {
-  const { db, reads, clock, newDraw, queue, limits, jobRecords, gradeAnswer } = base;
+  const { db, clock, newDraw, queue, limits, jobRecords, gradeAnswer } = base;
   const needsVerification = verification === "required";
   return {
     reviews: createReviews({ db, clock, queue }),
-    audit: createAudit({ db: reads }),
-    users: createUsers({ db, reads, clock, queue, linkMails: limits.linkMails, jobRecords }),
+    audit: createAudit({ db }),
+    users: createUsers({ db, clock, queue, linkMails: limits.linkMails, jobRecords }),
     employers: createEmployers({ db, clock, jobRecords, needsVerification }),
     companies: createCompanies({
       db,
@@ -40,14 +40,13 @@ export function composeAdministration(
       mails: limits.invites,
       contactsPerDay: scalePoints(CONTACTS_PER_DAY, rateLimitScale),
     }),
-    jobReports: createJobReports({ db, reads, clock, jobRecords }),
-    ledger: createLedger({ db, reads, clock, exports: limits.ledgerExports }),
+    jobReports: createJobReports({ db, clock, jobRecords }),
+    ledger: createLedger({ db, clock, exports: limits.ledgerExports }),
     refunds: createRefunds({ db, clock }),
     quizItems: createQuizItems({ db, clock }),
     interviewQuestions: createInterviewQuestions({ db, clock }),
     calibration: createCalibration({
       db,
-      reads,
       clock,
       newDraw,
       evaluator: fallback,
@@ -58,6 +57,6 @@ export function composeAdministration(
     failedJobs: createFailedJobs({ db, clock, queue }),
     today: createToday({ db, clock, queue }),
     people: createPeople({ db, clock }),
-    vitals: createVitals({ db, reads, clock }),
+    vitals: createVitals({ db, clock }),
   };
 }

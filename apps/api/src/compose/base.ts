@@ -1,5 +1,6 @@
 import type { DataKeys } from "../data-keys.ts";
 import type { Db } from "../db/client.ts";
+import type { Tolerate } from "../errors/tolerate.ts";
 import type { Candidates } from "../features/candidates/service.ts";
 import type { Declines } from "../features/invitations/declines.ts";
 import type { MailChoices } from "../features/notifications/mail-choices.ts";
@@ -12,8 +13,6 @@ import type { RateLimits } from "./limits.ts";
 /** The parts that every area needs. */
 export interface Base {
   db: Db;
-  /** For reads that may be a second old; where a loader batches them, `byCaller` of db/postgres/own-writes.ts. */
-  reads: Db;
   clock: Clock;
   newDraw: NewDraw;
   queue: Queue;
@@ -24,4 +23,5 @@ export interface Base {
   candidates: Candidates;
   keys: DataKeys;
   mailChoices: MailChoices;
+  tolerate: Tolerate;
 }

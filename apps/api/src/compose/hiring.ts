@@ -47,17 +47,17 @@ function composeMails({ publicUrl }: Adapters, { db, clock, queue, limits, decli
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks, cards, outbound } = adapters;
-  const { db, reads, clock, queue, limits, declines, jobRecords, keys } = base;
+  const { db, clock, queue, limits, declines, jobRecords, keys } = base;
   const deps = { db, clock, queue, kept: createCachedCounts(clock) };
   const notes = createNotes(deps);
-  const jobs = createJobs({ db, reads, clock, records: jobRecords });
+  const jobs = createJobs({ db, clock, records: jobRecords });
   const needsVerification = verification === "required";
   const mails = composeMails(adapters, base);
   return {
     jobs,
     ownJobs: createOwnJobs({ db, clock, queue, needsVerification, records: jobRecords }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
-    publicJobs: createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }),
+    publicJobs: createPublicJobs({ db, clock, publicUrl, cards, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
     alerts: createAlerts({ db, clock, queue }),
     dashboard: createDashboard({ db, clock }),
@@ -82,22 +82,25 @@ export function composeHiring(adapters: Adapters, base: Base) {
     criteria: createCriteria({ db, clock }),
     scorecards: createScorecards({ db, clock }),
     stages: createStages(deps),
-    numbers: createNumbers({ db, reads, clock, exports: limits.applicationExports }),
+    numbers: createNumbers({ db, clock, exports: limits.applicationExports }),
     views: createViews({ db, clock }),
-    find: createFind({ reads, clock, limit: limits.finds }),
-    jobFeeds: createJobFeeds({ reads, clock, publicUrl }),
+    find: createFind({ db, clock, limit: limits.finds }),
+    jobFeeds: createJobFeeds({ db, clock, publicUrl }),
     apiKeys: createApiKeys({ db, clock, calls: limits.keyCalls }),
     webhooks: createWebhooks({ db, clock, queue, keys, outbound, tests: limits.webhookTests }),
     webhookDeliveries: { sweep: createDeliverySweep({ db, clock, queue }) },
     ...composeMeetings(adapters, base),
     digest: createDigest({ db, clock, queue, mailChoices: base.mailChoices }),
-    exportApplications: createExport({ db, reads, clock, limit: limits.applicationExports, workbooks }),
+    exportApplications: createExport({ db, clock, limit: limits.applicationExports, workbooks }),
   };
 }
 
-function composeMeetings({ publicUrl, outbound, calendars }: Adapters, { db, clock, queue, keys, limits }: Base) {
+function composeMeetings(
+  { publicUrl, outbound, calendars }: Adapters,
+  { db, clock, queue, keys, limits, tolerate }: Base,
+) {
   const own = { perDay: limits.invites, changes: limits.meetingChanges };
-  const deps = { db, clock, queue, keys, outbound, calendars, publicUrl, ...own };
+  const deps = { db, clock, queue, keys, outbound, calendars, tolerate, publicUrl, ...own };
   return {
     meetings: {
       availability: createAvailability(deps),

@@ -1,5 +1,6 @@
 import type { WatchedPayments } from "../adapters/payments/watched.ts";
 import type { Database } from "../db/client.ts";
+import type { Tolerance } from "../errors/tolerate.ts";
 import { createIncidents } from "../features/incidents/service.ts";
 import { createSiteStatus } from "../features/status/service.ts";
 import { createMetrics } from "../features/system/metrics.ts";
@@ -24,6 +25,7 @@ interface SystemDeps {
   readOnly: ReadOnly;
   flags: Flags;
   watched: WatchedPayments;
+  tolerance: Tolerance;
 }
 
 /** Creates the checks that show whether this process and the whole installation are well. */
@@ -36,6 +38,7 @@ export function composeSystem({
   readOnly,
   flags,
   watched: { failedOrders },
+  tolerance,
 }: SystemDeps) {
   const { db } = database;
   const readiness = createReadiness({ database, clock, queue });
@@ -53,7 +56,7 @@ export function composeSystem({
     metrics: createMetrics(database, searches, [
       workCounts.jobTimes.histogram,
       workCounts.answerFaults.counter,
-      ...workMetrics({ database, clock, queue }),
+      ...workMetrics({ database, clock, queue, tolerance }),
       ...readOnlyMetrics(readOnly, clock),
     ]),
     readiness,

@@ -5,7 +5,6 @@ import { traceQueries } from "../tracing/queries.ts";
 import { refuseOtherBaseline } from "./baseline.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import type { LIMITS, PostgresAddress } from "./postgres/pool.ts";
-import type { Replica } from "./postgres/replica.ts";
 import * as accounts from "./schema/accounts.ts";
 import * as applications from "./schema/applications.ts";
 import * as books from "./schema/books.ts";
@@ -41,13 +40,6 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Database {
   db: Db;
-  /**
-   * For reads that may be a second old: a replica with at most that delay, or `db` itself. Requests of a browser that
-   * has just changed something read `db` (postgres/own-writes.ts).
-   */
-  reads: Db;
-  /** Undefined without `DATABASE_READ_URL`. */
-  replica?: Replica | undefined;
   kind: "pglite" | "postgres";
   /** Connection options with which pg-boss uses the same database. */
   queue: ConstructorOptions;
@@ -86,19 +78,13 @@ export async function openPostgres(
 ): Promise<Database> {
   const at = typeof address === "string" ? { url: address } : address;
   const own = at.directUrl ?? at.url;
-  const [
-    { drizzle },
-    { migratePostgres },
-    { listenOn },
-    { LIMITS, openPool, poolerFault, WITHOUT_JIT },
-    { openReplica },
-  ] = await Promise.all([
-    import("drizzle-orm/node-postgres"),
-    import("./postgres/migrate-postgres.ts"),
-    import("./postgres/listen.ts"),
-    import("./postgres/pool.ts"),
-    import("./postgres/replica.ts"),
-  ]);
+  const [{ drizzle }, { migratePostgres }, { listenOn }, { LIMITS, openPool, poolerFault, WITHOUT_JIT }] =
+    await Promise.all([
+      import("drizzle-orm/node-postgres"),
+      import("./postgres/migrate-postgres.ts"),
+      import("./postgres/listen.ts"),
+      import("./postgres/pool.ts"),
+    ]);
   await migratePostgres(own, onFault);
   let lostConnections = 0;
   const countLostConnection = () => void lostConnections++;
@@ -110,12 +96,8 @@ export async function openPostgres(
     const fault = await poolerFault(pool);
     if (fault) onFault(new Error(fault));
   }
-  const db = drizzle(pool, { schema }) as unknown as Db;
-  const replica = openReplica(at, pool);
   return {
-    db,
-    reads: replica ? readsOf(drizzle(replica as unknown as typeof pool, { schema }) as unknown as Db, db) : db,
-    replica,
+    db: drizzle(pool, { schema }) as unknown as Db,
     kind: "postgres",
     queue: { connectionString: own, options: `${WITHOUT_JIT} ${queueLimits(LIMITS)}` },
     lostConnections: () => lostConnections,
@@ -123,12 +105,9 @@ export async function openPostgres(
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     query: (statement) => (typeof statement === "string" ? pool.query(statement) : pool.query(statement)),
     listen: async (channel, onNotify) => listenOn({ url: own, channel, onNotify, onLost: countLostConnection }),
-    close: async () => void (await Promise.all([pool.end(), replica?.close()])),
+    close: () => pool.end(),
   };
 }
-
-/** Transactions always run on the primary. */
-const readsOf = (reads: Db, db: Db): Db => Object.assign(reads, { transaction: db.transaction.bind(db) });
 
 interface EmbeddedOptions {
   /** Undefined: in memory, for tests. */
@@ -169,7 +148,6 @@ export async function openEmbedded({
   }
   return {
     db: own as unknown as Db,
-    reads: own as unknown as Db,
     kind: "pglite",
     lostConnections: () => 0,
     countLostConnection: () => {},

@@ -6,6 +6,7 @@ import { eventually, freshDatabase } from "../../test/create-test-app.ts";
 import { openQueue } from "../adapters/queue/pg-boss.ts";
 import { openPostgres } from "./client.ts";
 import { migratePostgres } from "./postgres/migrate-postgres.ts";
+import { readRows } from "./read-rows.ts";
 
 // Tests of what only PostgreSQL has: several database sessions. They need PostgreSQL.
 
@@ -72,8 +73,8 @@ test("fails only the transaction whose connection breaks between two statements"
   const { db, query } = await open(url);
   const admin = await session(url);
   const broken = db.transaction(async (tx) => {
-    const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { rows: [{ pid: number }] };
-    await admin.query("select pg_terminate_backend($1)", [rows[0].pid]);
+    const [backend] = await readRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+    await admin.query("select pg_terminate_backend($1)", [backend?.pid]);
     await new Promise((resolve) => setTimeout(resolve, 200)); // the connection ends during this wait
     await tx.execute(sql`select 1`);
   });

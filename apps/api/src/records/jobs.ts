@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Db } from "../db/client.ts";
+import type { Db } from "../db/client.ts";
 import { jobs } from "../db/schema/jobs.ts";
 import { jobsOf, type Member } from "./company/members.ts";
 import { deleteListings, type JobsTx, listJobs, relistJobs, unlistJobs } from "./jobs/job-listings.ts";
@@ -9,10 +9,6 @@ export async function findJob(db: Db, id: string): Promise<JobRow | undefined> {
   const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
   return job;
 }
-
-/** Reads a job for a page: up to a second old, or from the primary if the replica does not have it yet. */
-export const findShownJob = async ({ db, reads }: Pick<Database, "db" | "reads">, id: string) =>
-  (await findJob(reads, id)) ?? findJob(db, id);
 
 /** Writes the job and its search row together. */
 export async function insertJob(tx: JobsTx, job: typeof jobs.$inferInsert) {

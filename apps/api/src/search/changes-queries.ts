@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
+import { readRows } from "../db/read-rows.ts";
 import { searchChanges } from "../db/schema/search.ts";
 
 /** The channel on which every change is announced. */
@@ -17,8 +18,6 @@ export interface Change {
   id: string;
 }
 
-const rowsOf = <T>(result: unknown) => (result as { rows: T[] }).rows;
-
 const HERE = sql`pg_snapshot_xmin(pg_current_snapshot())::text as "from", extract(epoch from clock_timestamp())::float8 as at`;
 const positionOf = (row: { from: string; at: number } | undefined): Position => ({
   from: BigInt(row?.from ?? 0),
@@ -26,7 +25,7 @@ const positionOf = (row: { from: string; at: number } | undefined): Position => 
 });
 
 export const readPosition = async (db: Db): Promise<Position> =>
-  positionOf(rowsOf<{ from: string; at: number }>(await db.execute(sql`select ${HERE}`))[0]);
+  positionOf((await readRows<{ from: string; at: number }>(db, sql`select ${HERE}`))[0]);
 
 /**
  * Reads the changes of all transactions that had not ended at this position, some of them perhaps a second time, and
@@ -37,12 +36,13 @@ export async function readChanges(
   what: string,
   { from }: Position,
 ): Promise<{ changes: Change[]; position: Position }> {
-  const [row] = rowsOf<{ from: string; at: number; changes: [seq: string, id: string][] | null }>(
-    await db.execute(sql`
+  const [row] = await readRows<{ from: string; at: number; changes: [seq: string, id: string][] | null }>(
+    db,
+    sql`
       select ${HERE}, (
         select json_agg(json_build_array(seq::text, id)) from search_changes
         where what = ${what} and xid >= ${from.toString()}::xid8
-      ) as changes`),
+      ) as changes`,
   );
   return { position: positionOf(row), changes: (row?.changes ?? []).map(([seq, id]) => ({ seq, id })) };
 }

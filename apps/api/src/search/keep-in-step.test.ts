@@ -187,7 +187,6 @@ describe("building", () => {
     const { source, slice } = counted();
     const search = another(source);
     await search.ready;
-    const { rows } = search.extent();
     await testApp.db.execute(sql`
       insert into jobs(id, employer_id, title, company, location, salary, job_type, experience_min, created_at, updated_at)
       select gen_random_uuid(), ${employer.id}, 'Tern', 'C', 'P', '1', 'hybrid', 0, now() - n * interval '1 day', now()
@@ -196,7 +195,7 @@ describe("building", () => {
       insert into job_search(job_id, posted_at, terms)
       select id, created_at, array_to_tsvector(array['t:tern', 'y:hybrid']) from jobs where title = 'Tern'`);
     await search.catchUp();
-    expect([search.extent().rows, await totalOf(search, "tern")]).toEqual([rows + 1100, 1100]);
+    expect(await totalOf(search, "tern")).toBe(1100);
     await aJob(testApp, employer, { title: "Tern" });
     await eventually(() => (slice.mock.calls.length > 2 ? true : undefined));
     await eventually(async () => ((await totalOf(search, "tern")) === 1101 ? true : undefined));

@@ -2,14 +2,13 @@ import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import { expect, it } from "@jest/globals";
 import { createRecent } from "./recent.ts";
 
-/** A cache of two answers, fresh for a minute and served for five, and its clock. */
+/** A cache of two answers, served for a minute, and its clock. */
 function aMemory() {
   let now = new Date("2026-11-20T10:00:00Z");
   const clock = { now: () => now };
-  const recent = createRecent<string>({ most: 2, keptMs: MINUTE_MS, staleMs: 5 * MINUTE_MS, clock });
+  const recent = createRecent<string>({ most: 2, keptMs: MINUTE_MS, clock });
   return { recent, pass: (ms: number) => (now = addMs(now, ms)) };
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it("searches once for concurrent callers", async () => {
   const { recent } = aMemory();
@@ -33,42 +32,13 @@ it("drops failures, the oldest beyond its size, and everything on request", asyn
   expect(await recent.get("c", async () => "c2")).toBe("c2");
 });
 
-it("serves an answer that is over a minute old, and refreshes it in the background", async () => {
+it("serves an answer for a minute, but not if the clock was set back", async () => {
   const { recent, pass } = aMemory();
   await recent.get("a", async () => "first");
   pass(MINUTE_MS - 1);
   expect(await recent.get("a", async () => "second")).toBe("first");
-  await settled();
-  expect(await recent.get("a", async () => "second")).toBe("first");
   pass(1);
-  expect(await recent.get("a", async () => "second")).toBe("first");
-  await settled();
-  expect(await recent.get("a", async () => "third")).toBe("second");
-});
-
-it("keeps the old answer if the new one fails, for five minutes, but not if the clock was set back", async () => {
-  const { recent, pass } = aMemory();
-  await recent.get("a", async () => "first");
-  pass(2 * MINUTE_MS);
-  expect(await recent.get("a", () => Promise.reject(new Error("no")))).toBe("first");
-  await settled();
-  pass(3 * MINUTE_MS);
   expect(await recent.get("a", async () => "second")).toBe("second");
-  pass(-MINUTE_MS);
+  pass(-1);
   expect(await recent.get("a", async () => "third")).toBe("third");
-});
-
-it("does not restore an answer that was dropped during the search", async () => {
-  const { recent, pass } = aMemory();
-  await recent.get("a", async () => "first");
-  pass(MINUTE_MS);
-  let letGo = (_: string) => {};
-  const slow = new Promise<string>((resolve) => {
-    letGo = resolve;
-  });
-  await recent.get("a", () => slow);
-  recent.forget();
-  letGo("from before");
-  await settled();
-  expect(await recent.get("a", async () => "new")).toBe("new");
 });

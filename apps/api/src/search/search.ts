@@ -42,37 +42,13 @@ export interface FacetValue {
 /** The number of newest rows that determine the frequent values then. */
 const FACET_SAMPLE = 200;
 
-export interface Search {
-  /**
-   * Returns the replacements of these words, by the terms of these kinds. Waits until the index is built.
-   *
-   * @param timesAsOften A known word is replaced by a similar one that is this many times as frequent; by default the
-   * source's own factor.
-   */
-  correct(kinds: readonly string[], words: readonly string[], timesAsOften?: number): Promise<string[]>;
-  /** Waits until the index is built. */
-  find(query: SearchQuery): Promise<Found>;
-  /** Resolves when everything committed before the call can be found; at once in a process without an index. */
-  catchUp(): Promise<void>;
-  start(): void;
-  stop(): Promise<void>;
-  /** Resolves once it was started and its index is built. */
-  readonly ready: Promise<void>;
-  isReady(): boolean;
-  /** Milliseconds since the index was last up to date; 0 without one. */
-  ageMs(): number;
-  /** The number of rows, and the bytes of their typed arrays. */
-  extent(): { rows: number; bytes: number };
-}
-
-/** Creates a search over the rows of a source. */
-export type NewSearch = (source: SearchSource, deps: StepDeps) => Search;
+export type Search = ReturnType<typeof createSearch>;
 
 /**
  * Creates a search in this process's memory over the rows of a source. Changes by other processes are found within a
- * second. `createRemoteSearch` asks the memory of another process.
+ * second.
  */
-export function createSearch(source: SearchSource, deps: StepDeps): Search {
+export function createSearch(source: SearchSource, deps: StepDeps) {
   const inStep = new InStep(source, deps);
   async function built(): Promise<MemoryIndex> {
     await inStep.ready;
@@ -80,23 +56,29 @@ export function createSearch(source: SearchSource, deps: StepDeps): Search {
     return inStep.held.index;
   }
   return {
-    async correct(kinds, words, timesAsOften) {
+    /**
+     * Returns the replacements of these words, by the terms of these kinds. Waits until the index is built.
+     *
+     * @param timesAsOften A known word is replaced by a similar one that is this many times as frequent; by default the
+     * source's own factor.
+     */
+    async correct(kinds: readonly string[], words: readonly string[], timesAsOften?: number): Promise<string[]> {
       const { terms } = await built();
       return words.map((word) => terms.correct(kinds, word, timesAsOften));
     },
-    find: async (query) => answer(await built(), query),
+    /** Waits until the index is built. */
+    find: async (query: SearchQuery): Promise<Found> => answer(await built(), query),
+    /** Resolves when everything committed before the call can be found; at once in a process without an index. */
     catchUp: () => inStep.catchUp(),
     start: () => inStep.start(),
     stop: () => inStep.stop(),
+    /** Resolves once it was started and its index is built. */
     ready: inStep.ready,
     isReady: () => inStep.held !== null,
+    /** Milliseconds since the index was last up to date; 0 without one. */
     ageMs() {
       const { held } = inStep;
       return held ? performance.now() - held.inStepAt : 0;
-    },
-    extent() {
-      const index = inStep.held?.index;
-      return { rows: index?.size ?? 0, bytes: index?.bytes ?? 0 };
     },
   };
 }

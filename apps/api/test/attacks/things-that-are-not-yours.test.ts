@@ -3,6 +3,7 @@ import { contracts } from "@dryrun/domain/contracts";
 import { generateQuiz } from "@dryrun/domain/quiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { inArray, sql } from "drizzle-orm";
+import { readRows } from "../../src/db/read-rows.ts";
 import { users } from "../../src/db/schema/accounts.ts";
 import { aJob, anAdmin, anApplication, aPerson, aStudent, type Person } from "../builders.ts";
 import { CALLS, takesId } from "../calls-with-ids.ts";
@@ -105,8 +106,7 @@ async function everything(): Promise<string> {
   const hashes = (rows as { name: string }[]).map(({ name }) =>
     sql.raw(`(select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t)`),
   );
-  const result = await testApp.db.execute(sql`select ${sql.join(hashes, sql` || ' ' || `)} as hash`);
-  return JSON.stringify((result as unknown as { rows: unknown[] }).rows);
+  return JSON.stringify(await readRows(testApp.db, sql`select ${sql.join(hashes, sql` || ' ' || `)} as hash`));
 }
 
 test("all calls that take an id are tested here, and each line of the table applies to one", () => {

@@ -119,6 +119,13 @@ describe("in a thread", () => {
     expect(answer).toEqual({ busy: [SIX_TO_SEVEN.map((time) => Date.parse(time))], failure: null });
   });
 
+  test("rejects with the fault when too many calendars wait", async () => {
+    const file = Buffer.from(calendar());
+    const ends = await Promise.allSettled(Array.from({ length: 40 }, () => pool.read(file, from, until)));
+    const faults = ends.flatMap((end) => (end.status === "rejected" ? [(end.reason as Error).message] : []));
+    expect(new Set(faults)).toEqual(new Set(["too many tasks wait for the thread"]));
+  });
+
   test("ends a calendar whose repetitions take too long, and reads the next one", async () => {
     const endless = entry("DTSTART:19700101T000000Z", "DTEND:19700101T000001Z", "RRULE:FREQ=SECONDLY;INTERVAL=7");
     const bomb = Buffer.from(calendar(...Array(2000).fill(endless)));

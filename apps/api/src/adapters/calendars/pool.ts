@@ -9,7 +9,16 @@ export interface CalendarTask {
   until: number;
 }
 
-/** Reads calendars in a thread, one at a time. One that takes longer or more memory than the limits is too large. */
+/** The errors of a thread that was ended at its limit of time or of memory. */
+const isLimit = (error: unknown) =>
+  error instanceof Error &&
+  (error.name === "AbortError" || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));
+
+/**
+ * Reads calendars in a thread, one at a time. One that takes longer or more memory than the limits is too large.
+ *
+ * @throws a fault of this process, such as too many waiting calendars
+ */
 export function createCalendarPool(limitMs = 5 * SECOND_MS): Calendars & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./calendar-worker.ts", import.meta.url),
@@ -23,8 +32,9 @@ export function createCalendarPool(limitMs = 5 * SECOND_MS): Calendars & { close
       const task: CalendarTask = { file, from, until };
       try {
         return JSON.parse((await thread.run(task)).toString()) as BusyTimes;
-      } catch {
-        return { busy: null, failure: "large" };
+      } catch (error) {
+        if (isLimit(error)) return { busy: null, failure: "large" };
+        throw error;
       }
     },
     close: thread.close,

@@ -1,6 +1,7 @@
 import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { readRows } from "../../db/read-rows.ts";
 import { faultText } from "../../errors/fault.ts";
 import type { DeadAsked, QueueState } from "../../ports.ts";
 
@@ -8,7 +9,6 @@ import type { DeadAsked, QueueState } from "../../ports.ts";
 export const deadNameOf = (name: string) => `${name}.dead`;
 const nameOf = (deadName: string) => deadName.slice(0, -deadNameOf("").length);
 
-const rowsOf = async <T>(db: Db, statement: SQL): Promise<T[]> => ((await db.execute(statement)) as { rows: T[] }).rows;
 const textsOf = (names: readonly string[]) =>
   sql`array[${sql.join(
     names.map((name) => sql`${name}`),
@@ -30,7 +30,7 @@ interface Dead {
 /** The number of waiting, running and permanently failed jobs by name, and the newest failed ones. */
 export async function readQueues(db: Db, names: readonly string[]): Promise<QueueState> {
   const all = textsOf(names.flatMap((name) => [name, deadNameOf(name)]));
-  const countedRows = await rowsOf<Counted>(
+  const countedRows = await readRows<Counted>(
     db,
     sql`select name, count(*) filter (where state < 'active')::int as waiting,
       count(*) filter (where state = 'active')::int as running
@@ -53,7 +53,7 @@ export async function findWaitingSeconds(
   db: Db,
   names: readonly string[],
 ): Promise<{ name: string; seconds: number }[]> {
-  const oldest = await rowsOf<{ name: string; seconds: number }>(
+  const oldest = await readRows<{ name: string; seconds: number }>(
     db,
     sql`select name, extract(epoch from now() - min(start_after))::float8 as seconds
       from pgboss.job where state < 'active' and start_after <= now() and name = any(${textsOf(names)}) group by name`,
@@ -64,7 +64,7 @@ export async function findWaitingSeconds(
 
 /** How long ago the `nth` oldest job that is not done was added; 0 where there are fewer. Jobs that wait for another attempt count. */
 export async function findUndoneSeconds(db: Db, names: readonly string[], nth: number): Promise<number> {
-  const [found] = await rowsOf<{ seconds: number }>(
+  const [found] = await readRows<{ seconds: number }>(
     db,
     sql`select extract(epoch from now() - created_on)::float8 as seconds
       from pgboss.job where state < 'active' and name = any(${textsOf(names)})
@@ -76,7 +76,7 @@ export async function findUndoneSeconds(db: Db, names: readonly string[], nth: n
 const isDead = (names: readonly string[]) => sql`state < 'active' and name = any(${textsOf(names.map(deadNameOf))})`;
 
 async function readDead(db: Db, names: readonly string[], { page, limit }: { page: number; limit: number }) {
-  const dead = await rowsOf<Dead>(
+  const dead = await readRows<Dead>(
     db,
     sql`select id, name, created_on as failed_at, coalesce(source_output, output) ->> 'message' as error
       from pgboss.job where ${isDead(names)}
@@ -94,7 +94,7 @@ async function readDead(db: Db, names: readonly string[], { page, limit }: { pag
 export async function findDeadLetters(db: Db, names: readonly string[], { page, limit, hasName }: DeadAsked) {
   const matchingNames = names.filter(hasName);
   if (matchingNames.length === 0) return { rows: [], total: 0 };
-  const [counted] = await rowsOf<{ total: number }>(
+  const [counted] = await readRows<{ total: number }>(
     db,
     sql`select count(*)::int as total from pgboss.job where ${isDead(matchingNames)}`,
   );
@@ -116,7 +116,7 @@ export async function takeDeadLetters(tx: Db, names: readonly string[], ids: rea
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::uuid[]`;
-  const takenRows = await rowsOf<Taken>(
+  const takenRows = await readRows<Taken>(
     tx,
     sql`delete from pgboss.job job using (
         select id, name from pgboss.job where id = any(${idArray}) and ${isDead(names)} order by id for update

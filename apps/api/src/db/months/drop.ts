@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
+import { readRows } from "../read-rows.ts";
 import { inTurn } from "./in-turn.ts";
 import { type ByMonth, findPartitions, type Month } from "./partitions.ts";
 
@@ -22,8 +23,6 @@ export async function dropMonths(db: Db, table: ByMonth, since: Month, { onlyEmp
 }
 
 async function hasRows(db: Db, name: string): Promise<boolean> {
-  const { rows } = (await db.execute(sql.raw(`select 1 from partitions.${name} limit 1`))) as unknown as {
-    rows: unknown[];
-  };
+  const rows = await readRows<unknown>(db, sql.raw(`select 1 from partitions.${name} limit 1`));
   return rows.length > 0;
 }

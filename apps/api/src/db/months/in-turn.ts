@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
+import { readRows } from "../read-rows.ts";
 
 const LOCK = 727_002;
 /**
@@ -20,9 +21,12 @@ const isHeld = (error: unknown) =>
 export async function inTurn(db: Db, change: (tx: Db) => Promise<void>): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      const { rows } = (await tx.execute(sql`
+      const rows = await readRows<{ mine: boolean }>(
+        tx,
+        sql`
         select set_config('lock_timeout', ${String(WAIT_MS)}, true), set_config('statement_timeout', '0', true),
-          pg_try_advisory_xact_lock(${LOCK}) as mine`)) as unknown as { rows: { mine: boolean }[] };
+          pg_try_advisory_xact_lock(${LOCK}) as mine`,
+      );
       if (rows[0]?.mine) await change(tx as unknown as Db);
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
+import { readRows } from "../read-rows.ts";
 import { inTurn } from "./in-turn.ts";
 import {
   BY_MONTH,
@@ -39,9 +40,10 @@ async function findMissing(db: Db, table: ByMonth, now: Date): Promise<Month[]> 
   const ahead = Array.from({ length: MONTHS_AHEAD + 1 }, (_, months) => monthAfter(monthOf(now), months));
   const { column, inUtc } = BY_MONTH[table];
   const end = boundOf(monthAfter(monthOf(now), MONTHS_AHEAD + 1));
-  const { rows } = (await db.execute(
+  const rows = await readRows<{ month: Month }>(
+    db,
     sql.raw(`select distinct to_char(${inUtc}, 'YYYY-MM') as month from ${defaultOf(table)} where ${column} < ${end}`),
-  )) as unknown as { rows: { month: Month }[] };
+  );
   const wanted = new Set([...rows.map(({ month }) => month), ...ahead]);
   return [...wanted].filter((month) => !hasMonth(partitions, month)).sort();
 }

@@ -6,6 +6,7 @@ import { deleteOutlived } from "../../features/account/retention/retention.ts";
 import { newId } from "../../ids.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import type { Database } from "../client.ts";
+import { readRows } from "../read-rows.ts";
 import { users } from "../schema/accounts.ts";
 import { auditEntries } from "../schema/admin.ts";
 import { interviewEvents, interviewSessions } from "../schema/interviews.ts";
@@ -26,8 +27,6 @@ afterEach(() => database.close());
 const make = (now = NOW) => makeMonths(database.db, now);
 const monthsOf = async (table: ByMonth) =>
   (await findPartitions(database.db, table)).flatMap(({ from }) => (from === "" ? [] : [from]));
-const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
-  ((await database.db.execute(query)) as unknown as { rows: T[] }).rows;
 
 const audit = (at: string) =>
   addAuditEntry(
@@ -37,7 +36,8 @@ const audit = (at: string) =>
   );
 /** Returns the partition of each entry, by its target. */
 const placesOfEntries = async () => {
-  const rows = await rowsOf<{ target: string; place: string }>(
+  const rows = await readRows<{ target: string; place: string }>(
+    database.db,
     sql`select target, tableoid::regclass::text as place from audit_entries order by at`,
   );
   return Object.fromEntries(rows.map(({ target, place }) => [target, place.replace("partitions.audit_entries_", "")]));
@@ -58,7 +58,8 @@ const daysOf = async (studentId: string) =>
     .sort();
 
 test("exactly the listed tables are partitioned", async () => {
-  const partitioned = await rowsOf<{ name: string }>(
+  const partitioned = await readRows<{ name: string }>(
+    database.db,
     sql`select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace order by 1`,
   );
   expect(partitioned.map(({ name }) => name)).toEqual(TABLES);
@@ -110,7 +111,8 @@ describe("inserting a row", () => {
     });
     const [student, employer] = [await aPerson("student"), await aPerson("employer")];
     for (const day of ["2040-05-31", "2040-06-01"]) await view(employer, student, day);
-    const places = await rowsOf<{ place: string }>(
+    const places = await readRows<{ place: string }>(
+      database.db,
       sql`select tableoid::regclass::text as place from profile_views order by day`,
     );
     expect(places.map(({ place }) => place)).toEqual([
@@ -215,7 +217,8 @@ test("returns no row twice, and lists no partition as a separate table", async (
   await make();
   await audit("2040-05-02");
   expect(await database.db.$count(auditEntries)).toBe(1);
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await readRows<{ name: string }>(
+    database.db,
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename like 'audit%'`,
   );
   expect(tables).toEqual([{ name: "audit_entries" }]);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
+import { readRows } from "../read-rows.ts";
 
 /**
  * The tables with a partition per month; for each the column that determines the partition, and that column as a UTC
@@ -43,9 +44,12 @@ export interface Partition {
  * make.ts assign them.
  */
 export async function findPartitions(db: Db, table: ByMonth): Promise<Partition[]> {
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<{ name: string }>(
+    db,
+    sql`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = ${`public.${table}`}::regclass order by 1`)) as unknown as { rows: { name: string }[] };
+    where i.inhparent = ${`public.${table}`}::regclass order by 1`,
+  );
   return rows.flatMap(({ name }) => {
     const [, before, year, number] = name.match(/_(before_)?(\d{4})_(\d{2})$/) ?? [];
     if (!year) return [];

@@ -1,11 +1,12 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import { KEPT_DAYS, KEPT_MONTHS } from "@dryrun/domain/account/retention";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { newId } from "../../ids.ts";
+import { readRows } from "../read-rows.ts";
 import * as accounts from "../schema/accounts.ts";
 import { applications } from "../schema/applications.ts";
 import { certificates } from "../schema/certificates.ts";
@@ -31,12 +32,13 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const rowsOf = async <T>(query: SQL) => ((await testApp.db.execute(query)) as unknown as { rows: T[] }).rows;
-
 describe("the list of personal data", () => {
   test("names exactly the tables and columns of the database", async () => {
-    const rows = await rowsOf<{ name: string }>(sql`
-      select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`);
+    const rows = await readRows<{ name: string }>(
+      testApp.db,
+      sql`
+      select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+    );
     const listed = PERSONAL_DATA.flatMap(({ table, name, columns }) =>
       Object.keys(columns).map((column) => `${name}.${getTableColumns(table)[column]?.name}`),
     );
@@ -111,7 +113,7 @@ async function placesOf(markers: readonly Marked[]): Promise<Map<string, string[
   const places = new Map<string, string[]>();
   for (const { table, name } of PERSONAL_DATA) {
     const keyOf = new Map(Object.entries(getTableColumns(table)).map(([key, column]) => [column.name, key]));
-    for (const { row } of await rowsOf<{ row: Row }>(sql`select row_to_json(t) as row from ${table} t`)) {
+    for (const { row } of await readRows<{ row: Row }>(testApp.db, sql`select row_to_json(t) as row from ${table} t`)) {
       for (const [column, value] of Object.entries(row)) {
         const text = JSON.stringify(value) ?? "";
         if (!text.includes("marker")) continue;
@@ -135,7 +137,7 @@ async function follow(userId: string, marked: readonly Marked[]) {
   const file = await download(userId);
   const inFile = namesWhere(marked, ({ marker }) => file.includes(marker));
   expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.download === "yes"));
-  const queued = await rowsOf<{ data: unknown }>(sql`select data from pgboss.job`);
+  const queued = await readRows<{ data: unknown }>(testApp.db, sql`select data from pgboss.job`);
   expect(JSON.stringify(queued)).not.toContain("marker");
   const token = await testApp.deps.tokens.sign({ userId, version: 1, userType: "student" });
   expect((await call(testApp, deleteAccount, { body: { password } }, token)).status).toBe(204);

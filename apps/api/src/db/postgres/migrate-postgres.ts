@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { createTolerance } from "../../errors/tolerate.ts";
 import { refuseOtherBaseline } from "../baseline.ts";
 import { MIGRATIONS } from "../migrations.ts";
 
@@ -47,7 +48,8 @@ export async function migratePostgres(
       const { rows: blockers } = await watcher.query<Blocker>(BLOCKERS, [rows[0]?.pid]);
       if (blockers.length > 0) onWait(new Error(`the migration waits for ${blockers.map(sentenceOf).join(" and ")}`));
     };
-    const looking = setInterval(() => void look().catch(() => {}), everyMs);
+    const { tolerate } = createTolerance((error) => onWait(error as Error));
+    const looking = setInterval(() => void tolerate("look at the blockers", look()), everyMs);
     try {
       await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
       await refuseOtherBaseline(client, migrationsFolder, "Create an empty database for this release.");

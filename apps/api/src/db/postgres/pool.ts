@@ -15,9 +15,7 @@ export interface PostgresAddress {
    * the database itself.
    */
   directUrl?: string | undefined;
-  /** A replica, or a proxy in front of several; not a pooler, because the age of each connection is measured. */
-  readUrl?: string | undefined;
-  /** The maximum number of connections that this process opens for requests, and again for the replica. */
+  /** The maximum number of connections that this process opens for requests. */
   poolSize?: number;
 }
 
@@ -31,14 +29,12 @@ export const POOL_SIZE = 10;
 export function openPool(
   { url, directUrl, poolSize = POOL_SIZE }: PostgresAddress,
   onFault: (fault: Error) => void,
-  more: PoolConfig = {},
 ): pg.Pool {
   const options: PoolConfig = {
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
     application_name: "dryrun-api",
-    ...more,
   };
   const pool = new pg.Pool(directUrl === undefined ? { ...options, ...LIMITS, options: WITHOUT_JIT } : options);
   pool.on("error", onFault);

@@ -1,6 +1,7 @@
 import type { AccessKind } from "@dryrun/domain/account/limits";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { readRows } from "../../db/read-rows.ts";
 
 export interface Access {
   company: string;
@@ -17,7 +18,9 @@ const dayOf = (at: SQL) => sql`to_char(${at} at time zone 'Asia/Kolkata', 'YYYY-
  */
 export async function findAccess(db: Db, studentId: string, limit?: number): Promise<Access[]> {
   const most = limit === undefined ? sql`` : sql`limit ${limit}`;
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<Access>(
+    db,
+    sql`
     select distinct j.company, d.kind, d.date from (
       select a.job_id, case a.kind when 'looked' then 'opened' else 'exported' end as kind, ${dayOf(sql`a.at`)} as date
         from activity a join applications p on p.id = a.application_id
@@ -30,13 +33,16 @@ export async function findAccess(db: Db, studentId: string, limit?: number): Pro
         from reopened_decisions r join applications p on p.id = r.application_id
         where p.student_id = ${studentId}::uuid
     ) d join jobs j on j.id = d.job_id
-    order by d.date desc, j.company, d.kind ${most}`)) as unknown as { rows: Access[] };
+    order by d.date desc, j.company, d.kind ${most}`,
+  );
   return rows;
 }
 
 /** Returns how many notes and scorecards about the student companies have; without companies that have none. */
 export async function countWritten(db: Db, studentId: string) {
-  const { rows } = (await db.execute(sql`
+  const rows = await readRows<{ company: string; notes: number; scorecards: number }>(
+    db,
+    sql`
     select j.company, sum(w.notes)::int as notes, sum(w.scorecards)::int as scorecards from (
       select p.job_id,
         (select count(*) from application_notes n where n.application_id = p.id) as notes,
@@ -44,6 +50,7 @@ export async function countWritten(db: Db, studentId: string) {
       from applications p where p.student_id = ${studentId}::uuid
     ) w join jobs j on j.id = w.job_id
     group by j.company having sum(w.notes) + sum(w.scorecards) > 0
-    order by j.company`)) as unknown as { rows: { company: string; notes: number; scorecards: number }[] };
+    order by j.company`,
+  );
   return rows;
 }

@@ -13,14 +13,13 @@ import { reportAnswer, reportedJob } from "./serialize.ts";
 
 interface ReportDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   jobRecords: Pick<JobRecords, "change">;
 }
 export type JobReports = ReturnType<typeof createJobReports>;
 
 /** Lists students' reports, hides reported jobs, and settles unfounded reports. */
-export function createJobReports({ db, reads, clock, jobRecords }: ReportDeps) {
+export function createJobReports({ db, clock, jobRecords }: ReportDeps) {
   /** Locks the owners before their jobs, in the same order as blocking. */
   async function locked(tx: Db, id: string) {
     const companyId = (await findJob(tx, id))?.companyId;
@@ -32,7 +31,7 @@ export function createJobReports({ db, reads, clock, jobRecords }: ReportDeps) {
 
   return {
     async list(asked: Input<typeof reports>["query"]): Promise<Output<typeof reports>> {
-      const { rows, total } = await query.findReports(reads, asked);
+      const { rows, total } = await query.findReports(db, asked);
       return {
         reports: rows.map(reportAnswer),
         ...pagingOf(total, asked),

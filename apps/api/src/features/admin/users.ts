@@ -14,7 +14,6 @@ import * as query from "./user-queries.ts";
 
 interface UserDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   queue: Queue;
   linkMails: Pick<Limit, "take">;
@@ -23,10 +22,10 @@ interface UserDeps {
 export type Users = ReturnType<typeof createUsers>;
 
 /** Manages all accounts, for admins; accounts of admins are read-only. */
-export function createUsers({ db, reads, clock, queue, linkMails, jobRecords }: UserDeps) {
+export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserDeps) {
   return {
     async list(asked: Input<typeof users>["query"]): Promise<Output<typeof users>> {
-      const { rows, total } = await query.findUsers(reads, asked, clock.now());
+      const { rows, total } = await query.findUsers(db, asked, clock.now());
       return {
         users: rows.map(userAnswer),
         ...pagingOf(total, asked),

@@ -15,7 +15,7 @@ import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
 import { type FoundNote, findNotes } from "./notes/queries.ts";
-import type { EmployerFilter } from "./received/filter-queries.ts";
+import type { SortedFilter } from "./received/filter-queries.ts";
 import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
 import { withMeantName } from "./received/meant-name.ts";
 import { knownInterview, listedForEmployer, stageOf } from "./serialize.ts";
@@ -29,7 +29,6 @@ const TYPES: Record<ExportFormat, string> = {
 };
 interface ExportDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   limit: Pick<Limit, "take">;
   workbooks: Workbooks;
@@ -37,23 +36,23 @@ interface ExportDeps {
 export type ExportApplications = ReturnType<typeof createExport>;
 
 /** Exports an employer's list with its filters and order, all pages, as a file that is written while the list is read. */
-export function createExport({ db, reads, clock, limit, workbooks }: ExportDeps) {
+export function createExport({ db, clock, limit, workbooks }: ExportDeps) {
   /** Logs the applications as they are read, because a download may end early. */
   async function* batches(member: Member, ids: readonly string[]): AsyncGenerator<Cell[][]> {
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       await logOfApplications(db, member, batch, { kind: "exported", at: clock.now() });
-      const notes = Map.groupBy(await findNotes(reads, batch), ({ note }) => note.applicationId);
-      yield (await findListed(reads, batch)).map((row) => cellsOf(row, notes.get(row.application.id) ?? []));
+      const notes = Map.groupBy(await findNotes(db, batch), ({ note }) => note.applicationId);
+      yield (await findListed(db, batch)).map((row) => cellsOf(row, notes.get(row.application.id) ?? []));
     }
   }
 
-  return async function exportApplications(member: Member, typed: EmployerFilter, format: ExportFormat) {
+  return async function exportApplications(member: Member, typed: SortedFilter, format: ExportFormat) {
     if (typed.jobId && !(await findOwnJob(db, typed.jobId, member))) throw notFound("This job");
     await limit.take(member.companyId);
-    const filter = await withMeantName(reads, member, typed, clock.now());
+    const filter = await withMeantName(db, member, typed, clock.now());
     // The order is determined once, so that new applications do not shift it and no page is counted again.
-    const ids = await findExportedIds(reads, member, filter, clock.now());
+    const ids = await findExportedIds(db, member, filter, clock.now());
     const refusal = refusalToExport(format, ids.length);
     if (refusal) throw invalidFields([{ field: "format", message: refusal }]);
     if (filter.jobId && ids.length > 0) await logOfJob(db, member, filter.jobId, "exported", clock.now(), ids.length);

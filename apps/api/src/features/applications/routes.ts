@@ -5,7 +5,6 @@ import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
 import * as draftContract from "@dryrun/domain/applications/drafts/contract";
 import * as historyContract from "@dryrun/domain/applications/history/contract";
 import { CONTACT_ALLOWED, CONTACT_STOPPED } from "@dryrun/domain/applications/history/messages";
-import type { ExportFormat } from "@dryrun/domain/applications/limits";
 import { APPLICATION_SUBMITTED, SAVED, UNDONE, WITHDRAWN } from "@dryrun/domain/applications/messages";
 import * as noteContract from "@dryrun/domain/applications/notes/contract";
 import { NOTE_DELETED } from "@dryrun/domain/applications/notes/messages";
@@ -17,8 +16,6 @@ import { startOf } from "../../records/students/resume.ts";
 import type { ApplicationDrafts } from "./drafts/service.ts";
 import type { ExportApplications } from "./export.ts";
 import type { Notes } from "./notes/service.ts";
-import type { EmployerFilter } from "./received/filter-queries.ts";
-import type { Asked } from "./received/list.ts";
 import type { Applications } from "./service.ts";
 import type { Triage } from "./triage.ts";
 
@@ -72,13 +69,13 @@ function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: Applic
 /** Adds the routes for received applications. */
 function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationDeps) {
   contractRoute(app, contract.employerApplications, ({ query }, caller) =>
-    applications.listForEmployer(caller.member, query as Asked),
+    applications.listForEmployer(caller.member, query),
   );
   contractRoute(app, contract.jobApplications, ({ params, query }, caller) =>
-    applications.listForEmployer(caller.member, { ...(query as Asked), jobId: params.id }),
+    applications.listForEmployer(caller.member, { ...query, jobId: params.id }),
   );
   contractRoute(app, triageContract.applicationCounts, ({ query }, caller) =>
-    applications.countForEmployer(caller.member, query as EmployerFilter),
+    applications.countForEmployer(caller.member, query),
   );
   contractRoute(app, contract.employerApplication, ({ params }, caller) =>
     applications.readForEmployer(caller.member, params.applicationId),
@@ -87,7 +84,7 @@ function readingRoutes(app: FastifyInstance, { applications, exportApplications 
     applications.markOpened(caller.member, params.applicationId, body.interview),
   );
   fileRoute(app, triageContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
-    exportApplications(caller.member, filter as EmployerFilter, format as ExportFormat),
+    exportApplications(caller.member, filter, format),
   );
 }
 

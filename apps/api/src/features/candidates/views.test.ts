@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import { aJob, aPerson, aStudent, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
+import { readRows } from "../../db/read-rows.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { newId } from "../../ids.ts";
 import { recordViews } from "./view-queries.ts";
@@ -69,9 +70,11 @@ describe("views of a profile", () => {
     await record(testApp.db, students);
     // PostgreSQL publishes a connection's statistics once a second, so they may include earlier transactions.
     const rowsRead = async (tx: Pick<typeof testApp.db, "execute">) => {
-      const result = await tx.execute(sql`
-        select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where relname like 'profile_views%'`);
-      return (result as unknown as { rows: { rows: number }[] }).rows[0]?.rows ?? 0;
+      const [read] = await readRows<{ rows: number }>(
+        tx,
+        sql`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_all_tables where relname like 'profile_views%'`,
+      );
+      return read?.rows ?? 0;
     };
     const read = await testApp.db.transaction(async (tx) => {
       const before = await rowsRead(tx);

@@ -13,7 +13,7 @@ import type { JobRow } from "../../records/jobs/job-rows.ts";
 import { findListedJobs } from "./queries.ts";
 
 interface FeedDeps {
-  reads: Db;
+  db: Db;
   clock: Clock;
   publicUrl: string;
 }
@@ -39,13 +39,13 @@ const itemOf = (job: JobRow, publicUrl: string) => ({
 });
 
 /** The open jobs of companies for other sites, as JSON Feed 1.1. It has what the public page of each job shows. */
-export const createJobFeeds = ({ reads, clock, publicUrl }: FeedDeps) => ({
+export const createJobFeeds = ({ db, clock, publicUrl }: FeedDeps) => ({
   /** Returns null for an id that no company has. */
   async read(companyId: string) {
-    const company = idSchema().isValidSync(companyId) ? await findCompany(reads, companyId) : undefined;
+    const company = idSchema().isValidSync(companyId) ? await findCompany(db, companyId) : undefined;
     if (!company) return null;
     const now = clock.now();
-    const listedJobs = await findListedJobs(reads, company.id, MAX_FEED_JOBS);
+    const listedJobs = await findListedJobs(db, company.id, MAX_FEED_JOBS);
     return {
       version: "https://jsonfeed.org/version/1.1",
       title: company.name ? `Jobs at ${company.name}` : `Jobs on ${BRAND.name}`,

@@ -13,7 +13,7 @@ import { wordsOf } from "../../records/word-queries.ts";
 import * as query from "./queries.ts";
 
 interface FindDeps {
-  reads: Db;
+  db: Db;
   clock: Clock;
   limit: Pick<Limit, "take">;
 }
@@ -94,20 +94,20 @@ function peopleOf(applied: readonly query.FoundApplication[], invited: readonly 
 
 /** Finds jobs, people and applications among those that a person of a company sees. */
 export const createFind =
-  ({ reads, clock, limit }: FindDeps) =>
+  ({ db, clock, limit }: FindDeps) =>
   async (member: Member, typed: string): Promise<Found> => {
     await limit.take(member.userId);
     const now = clock.now();
     const words = firstWordsOf(typed);
     if (words.length === 0) return { jobs: [], candidates: [], applications: [] };
     const [jobs, applied, invited] = await Promise.all([
-      query.findJobs(reads, member, words, indianDay(now), FOUND_PER_KIND),
-      findApplications(reads, member, words),
-      query.findInvited(reads, member, wantedOf(words), INVITED),
+      query.findJobs(db, member, words, indianDay(now), FOUND_PER_KIND),
+      findApplications(db, member, words),
+      query.findInvited(db, member, wantedOf(words), INVITED),
     ]);
     const people = peopleOf(applied, invited);
     const counts = await query.countOfEach(
-      reads,
+      db,
       member,
       people.filter(({ application }) => application).map(({ _id }) => _id),
     );

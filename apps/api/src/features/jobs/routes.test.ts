@@ -127,7 +127,7 @@ describe("finding jobs", () => {
       throw new Error("searched");
     };
     const records = { search } as unknown as JobRecords;
-    const { list } = createJobs({ db: testApp.db, reads: testApp.db, clock: testApp.clock, records });
+    const { list } = createJobs({ db: testApp.db, clock: testApp.clock, records });
     const query = { title: "", location: "", page: 1, limit: 20 };
     await expect(list(fresh.id, query)).rejects.toMatchObject({ code: "QUIZ_REQUIRED" });
     await expect(list(student.id, query)).rejects.toThrow("searched");

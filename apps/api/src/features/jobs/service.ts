@@ -10,7 +10,6 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/client.ts";
-import { byCaller } from "../../db/postgres/own-writes.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";
 import { findCompanyOfJob } from "../../records/company/profile.ts";
@@ -19,7 +18,7 @@ import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, type ListedJob } from "../../records/jobs/job-answers.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import type { JobRow } from "../../records/jobs/job-rows.ts";
-import { findShownJob } from "../../records/jobs.ts";
+import { findJob } from "../../records/jobs.ts";
 import * as query from "./queries.ts";
 import { ownOf } from "./serialize.ts";
 
@@ -74,7 +73,6 @@ export type JobsService = ReturnType<typeof createJobs>;
 
 interface JobDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   records: JobRecords;
 }
@@ -120,8 +118,8 @@ async function similarToApplied(
   return { jobs: open.slice(0, SIMILAR_JOBS) };
 }
 
-export function createJobs({ db, reads, clock, records }: JobDeps) {
-  const findStudentState = byCaller(query.prepareStudentState(db), query.prepareStudentState(reads));
+export function createJobs({ db, clock, records }: JobDeps) {
+  const findStudentState = query.prepareStudentState(db);
   const refuseWithoutQuiz = createQuizGuard(findStudentState);
 
   return {
@@ -142,11 +140,11 @@ export function createJobs({ db, reads, clock, records }: JobDeps) {
 
     /** Requires the quiz, except for a job that the student has applied to or is invited to. */
     async read(studentId: string, id: string): Promise<Output<typeof jobPage>> {
-      const [job, state] = await Promise.all([findShownJob({ db, reads }, id), findStudentState(studentId, [id])]);
+      const [job, state] = await Promise.all([findJob(db, id), findStudentState(studentId, [id])]);
       const shown = await refuseToOpen(db, { studentId, id, job, state }, clock.now());
       const [answersWithinDays, companyProfile] = await Promise.all([
-        findAnswerDays(reads, shown.companyId),
-        findCompanyOfJob(reads, shown),
+        findAnswerDays(db, shown.companyId),
+        findCompanyOfJob(db, shown),
       ]);
       const own = ownOf({ _id: id, skills: skillsOfJob(shown) }, state);
       return { ...jobAnswer(shown, clock.now()), ...own, answersWithinDays, companyProfile };

@@ -1,5 +1,6 @@
 import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
+import type { Tolerate } from "../../errors/tolerate.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Calendars, Clock, Outbound, Queue } from "../../ports.ts";
 
@@ -10,6 +11,7 @@ export interface MeetingDeps {
   keys: Pick<DataKeys, "seal" | "open">;
   outbound: Pick<Outbound, "refusalOf" | "get">;
   calendars: Calendars;
+  tolerate: Tolerate;
   publicUrl: string;
   /** Mails of a company per day. */
   perDay: Pick<Limit, "take" | "giveBack">;

@@ -12,7 +12,7 @@ import * as query from "./queries.ts";
 /** The purpose of the key that seals the addresses of calendars. */
 export const SEALED = "calendar address";
 
-type FeedDeps = Pick<MeetingDeps, "db" | "clock" | "outbound" | "calendars" | "keys">;
+type FeedDeps = Pick<MeetingDeps, "db" | "clock" | "outbound" | "calendars" | "keys" | "tolerate">;
 interface Read {
   busy: [number, number][] | null;
   failure: FeedFailure | null;
@@ -31,11 +31,15 @@ async function read({ outbound, calendars }: FeedDeps, url: string, now: Date): 
   return calendars.read(answer.body, from, addMs(now, (MAX_HORIZON_DAYS + 1) * DAY_MS).getTime());
 }
 
-/** Reads a person's calendar if it was not read lately, or at once with `isForced`. Several callers read it once. */
+/**
+ * Reads a person's calendar if it was not read lately, or at once with `isForced`. Several callers read it once. A
+ * fault of ours changes nothing: the former times stay until the next reading.
+ */
 export async function refreshFeed(deps: FeedDeps, userId: string, isForced = false): Promise<void> {
-  const { db, clock, keys } = deps;
+  const { db, clock, keys, tolerate } = deps;
   const now = clock.now();
   const sealed = await query.claimFeed(db, userId, now, isForced ? now : addMs(now, -FEED_FRESH_MS));
   const url = sealed && keys.open(SEALED, sealed);
-  if (sealed && url) await query.saveFeed(db, userId, sealed, await read(deps, url, now), now);
+  const result = sealed && url && (await tolerate("reading a calendar", read(deps, url, now)));
+  if (result) await query.saveFeed(db, userId, sealed, result, now);
 }

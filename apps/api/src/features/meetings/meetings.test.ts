@@ -30,7 +30,9 @@ import * as shared from "../../../test/meetings.ts";
 import { india, MONDAY_11, MONDAY_12 } from "../../../test/meetings.ts";
 import { createOutbound } from "../../adapters/outbound/guarded.ts";
 import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
+import { createTolerance } from "../../errors/tolerate.ts";
 import { createMeetingSweep } from "./background-jobs.ts";
+import { refreshFeed } from "./feed.ts";
 
 let testApp: TestApp;
 let owner: Person;
@@ -656,6 +658,17 @@ describe("an own calendar", () => {
     moveClock(10 * MINUTE_MS);
     const { feed } = await availability();
     expect([feed?.failure, feed?.busyCount, feed?.readAt !== null]).toEqual(["status", 1, true]);
+  });
+
+  test("keeps its former busy times after a fault of ours, which is reported", async () => {
+    await save({ feedUrl: await serve((_, response) => response.end(BUSY)) });
+    const { clock, keys } = testApp.deps;
+    const calendars = { read: () => Promise.reject(new Error("too many tasks wait")) };
+    const { tolerate, counts } = createTolerance(() => {});
+    const outbound = createOutbound({ allowsLocal: true });
+    await refreshFeed({ db: testApp.db, clock, keys, outbound, calendars, tolerate }, owner.id, true);
+    const { feed } = await availability();
+    expect([feed?.failure, feed?.busyCount, counts.get("reading a calendar")]).toEqual([null, 1, 1]);
   });
 
   describe("at an address that is not public", () => {

@@ -1,7 +1,8 @@
 import { EDUCATION_LEVELS, EXPERIENCE_BANDS } from "@dryrun/domain/company/numbers/limits";
 import { ZONE } from "@dryrun/domain/time";
-import { and, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { readRows } from "../../db/read-rows.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
@@ -13,11 +14,6 @@ export interface Asked {
   start: Date;
   end: Date;
   jobId: string | undefined;
-}
-
-async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
-  const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
-  return rows;
 }
 
 const ofAsked = ({ member, jobId }: Asked) =>
@@ -42,7 +38,7 @@ export interface StepRow {
  * pass over the applications.
  */
 export const findSteps = (db: Db, asked: Asked): Promise<StepRow[]> =>
-  rowsOf(
+  readRows(
     db,
     sql`with received as (
       select applications.job_id, applications.decided_by,
@@ -79,7 +75,7 @@ export interface TimeRow {
 
 /** Measures the days from the application to decisions of the period: in all, by month and by job. */
 export const findTimes = (db: Db, asked: Asked): Promise<TimeRow[]> =>
-  rowsOf(
+  readRows(
     db,
     sql`with decided as (
       select applications.job_id,
@@ -119,7 +115,7 @@ const education = sql.join(
 
 /** Counts verdicts and decisions of the period by groups of candidates, the largest groups first; unknown ones are left out. */
 export const findGroups = (db: Db, asked: Asked, limit: number): Promise<GroupRow[]> =>
-  rowsOf(
+  readRows(
     db,
     sql`with received as materialized (
       select nullif(trim(jobs.location), '') as place, case ${experience} end as experience,

@@ -21,7 +21,6 @@ export interface Period {
 }
 interface Deps {
   db: Db;
-  reads: Db;
   clock: Clock;
   exports: Pick<Limit, "take">;
 }
@@ -58,14 +57,14 @@ async function look(
 }
 
 /** Counts how a company hires. Large numbers are cached for some seconds, because they read every application of the period. */
-export function createNumbers({ db, reads, clock, exports }: Deps) {
+export function createNumbers({ db, clock, exports }: Deps) {
   const cached = createCachedNumbers<Answer>({ clock, isLarge: ({ funnel }) => funnel.applied >= LARGE });
   async function read(member: Member, period: Period): Promise<Answer> {
     const { jobId } = period;
     if (jobId && !(await isOwnJob(db, member, jobId))) throw notFound("This job");
     const days = daysOf(period, clock.now());
     const key = `${scopeKey(member)} ${days.from} ${days.to} ${jobId ?? ""}`;
-    return cached.get(key, () => look(reads, member, days, jobId));
+    return cached.get(key, () => look(db, member, days, jobId));
   }
   return {
     read,

@@ -7,10 +7,11 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { createMovableClock } from "../../adapters/clock/movable.ts";
 import { type AppOptions, createApp } from "../../app.ts";
-import { createBackgroundApp } from "./background-app.ts";
+import { createTolerance } from "../../errors/tolerate.ts";
 import { createMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
 import { workMetrics } from "./work-metrics.ts";
+import { createWorkerApp } from "./worker-app.ts";
 
 const LOCK = "../../../../../contracts.lock.json";
 const BOOK = "../../../../../docs/operations.md";
@@ -68,7 +69,7 @@ describe("metrics", () => {
 describe("a process that only runs jobs", () => {
   test("answers its health and metrics, and none of the product's calls", async () => {
     const state = { isDraining: false };
-    const app = await createBackgroundApp(testApp.deps, { isMetricsPublic: true, isDraining: () => state.isDraining });
+    const app = await createWorkerApp(testApp.deps, { isMetricsPublic: true, isDraining: () => state.isDraining });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await Promise.all(["/api/health/live", "/api/health/ready"].map(statusOf))).toEqual([200, 200]);
     expect(await Promise.all(["/", "/api/jobs", "/api/demo-accounts"].map(statusOf))).toEqual([404, 404, 404]);
@@ -120,7 +121,8 @@ describe("metrics of waiting work", () => {
         throw new Error("the database is away");
       },
     });
-    const deps = { database: { ...database, db: away }, clock, queue };
+    const tolerance = createTolerance(() => {});
+    const deps = { database: { ...database, db: away }, clock, queue, tolerance };
     const { registry } = createMetrics({ db: away }, {}, workMetrics(deps));
     const body = await registry.metrics();
     for (const name of [
@@ -131,6 +133,7 @@ describe("metrics of waiting work", () => {
       "books_checked_timestamp_seconds",
     ])
       expect(body).toMatch(new RegExp(`^${name} NaN$`, "im"));
+    expect(await registry.metrics()).toContain('tolerated_faults_total{name="work metrics"} 1');
     expect(body).not.toMatch(/^(queue_jobs|queue_oldest_seconds|table_months_ahead|books_differences)\{/m);
   });
 

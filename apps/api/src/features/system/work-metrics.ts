@@ -2,7 +2,7 @@ import { SECOND_MS } from "@dryrun/domain/time";
 import client, { type Metric } from "prom-client";
 import type { Database } from "../../db/client.ts";
 import { countMonthsAhead } from "../../db/months/make.ts";
-import type { Replica } from "../../db/postgres/replica.ts";
+import type { Tolerance } from "../../errors/tolerate.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Maintenance, ReadOnly } from "../../records/maintenance/read-only.ts";
 import { countOpenOrders, countParked, findWaitingEvaluations } from "../../records/work/open-work.ts";
@@ -38,9 +38,10 @@ export function createAnswerFaults() {
 }
 
 interface WorkDeps {
-  database: Pick<Database, "db" | "connections" | "lostConnections" | "replica">;
+  database: Pick<Database, "db" | "connections" | "lostConnections">;
   clock: Clock;
   queue: Pick<Queue, "state" | "waitingSeconds">;
+  tolerance: Tolerance;
 }
 /** Values from the database, shared by the metrics of one scrape; undefined while it is unreachable. */
 type Reading = Awaited<ReturnType<typeof read>>;
@@ -65,7 +66,7 @@ export function workMetrics(deps: WorkDeps): Metric[] {
   const reading = () => {
     const now = performance.now();
     if (!cachedReading || now - cachedReading.at > FRESH_MS)
-      cachedReading = { at: now, reading: read(deps).catch(() => undefined) };
+      cachedReading = { at: now, reading: deps.tolerance.tolerate("work metrics", read(deps)) };
     return cachedReading.reading;
   };
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: client.Gauge, now: Reading) => void) =>
@@ -107,7 +108,7 @@ export function workMetrics(deps: WorkDeps): Metric[] {
       for (const [table, months] of Object.entries(now.monthsAhead)) own.labels(table).set(months);
     }),
     ...connectionMetrics(deps.database),
-    ...(deps.database.replica ? replicaMetrics(deps.database.replica) : []),
+    faultMetric(deps.tolerance),
   ];
 }
 
@@ -155,27 +156,14 @@ const connectionMetrics = ({ connections, lostConnections }: WorkDeps["database"
   }),
 ];
 
-/** Counts reads that may be a second old, by the server that answered them. */
-const replicaMetrics = ({ reads, ageMs }: Replica): Metric[] => [
-  new client.Gauge({
-    name: "database_replica_age_seconds",
-    help: "How far the most recently queried replica lags behind the primary; NaN while none can be reached",
-    registers: [],
-    collect() {
-      this.set(ageMs() / SECOND_MS);
-    },
-  }),
+const faultMetric = ({ counts }: Tolerance): Metric =>
   new client.Counter({
-    name: "database_reads_total",
-    help: "Reads that may be a second old, by who answered them: the replica, or the primary and why",
-    labelNames: ["target", "reason"],
+    name: "tolerated_faults_total",
+    help: "Failures of work that this process does without, by what failed",
+    labelNames: ["name"],
     registers: [],
     collect() {
       this.reset();
-      for (const [answer, times] of Object.entries(reads())) {
-        const labels = answer === "replica" ? [answer, ""] : ["primary", answer];
-        this.labels(...(labels as [string, string])).inc(times);
-      }
+      for (const [name, count] of counts) this.labels(name).inc(count);
     },
-  }),
-];
+  });

@@ -31,6 +31,16 @@ export async function insertCall(db: Db, call: KeyedCall, createdAt: Date): Prom
 /** Matches a call that was claimed at this time: another request may have taken it over since. */
 const claimedAt = (call: KeyedCall, claimed: Date) => and(at(call), eq(idempotentAnswers.createdAt, claimed));
 
+/** Renews the claim of a call that is still running. Returns false if another request has taken it over. */
+export async function renewClaim(db: Db, call: KeyedCall, claimed: Date, now: Date): Promise<boolean> {
+  const renewed = await db
+    .update(idempotentAnswers)
+    .set({ createdAt: now })
+    .where(claimedAt(call, claimed))
+    .returning({ key: idempotentAnswers.key });
+  return renewed.length > 0;
+}
+
 export const saveAnswer = (db: Db, call: KeyedCall, claimed: Date, status: number, answer: unknown) =>
   db.update(idempotentAnswers).set({ status, answer }).where(claimedAt(call, claimed));
 

@@ -7,6 +7,7 @@ import { aPerson, aStudent, jobForm } from "../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";
 import { idempotentAnswers, users } from "../../db/schema/accounts.ts";
+import { createTolerance } from "../../errors/tolerate.ts";
 import { type Answer, createIdempotency } from "./idempotency.ts";
 
 let testApp: TestApp;
@@ -45,11 +46,44 @@ test("refuses simultaneous calls each by itself, and stores nothing of them", as
   expect(await testApp.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.who, student.id))).toEqual([]);
 });
 
-test("keeps the answer of a call that took over after a minute when the first call ends", async () => {
-  const answerOnce = createIdempotency(testApp.db, testApp.clock);
-  const student = await aStudent(testApp);
-  const request = { headers: keyed("slow"), caller: { id: student.id }, ip: "::1", url: "/api/practice" };
+/** Returns a function that posts a new student's call with a key, and the failures that were tolerated. */
+async function aKeyedCall(renewMs?: number) {
+  const { tolerate, counts } = createTolerance(() => {});
+  const settings = { db: testApp.db, clock: testApp.clock, tolerate, ...(renewMs !== undefined && { renewMs }) };
+  const answerOnce = createIdempotency(settings);
+  const { id } = await aStudent(testApp);
+  const request = { headers: keyed("slow"), caller: { id }, ip: "::1", url: "/api/practice" };
   const post = (make: () => Promise<Answer>) => answerOnce(startPractice, request as never, {}, make);
+  return { id, post, counts };
+}
+
+test("executes a call once that runs for more than a minute", async () => {
+  const { id, post } = await aKeyedCall(5);
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const first = post(() => promise);
+  const claimedAt = async () => {
+    const rows = await testApp.db.select().from(idempotentAnswers).where(eq(idempotentAnswers.who, id));
+    return rows[0]?.createdAt.getTime() ?? 0;
+  };
+  await eventually(async () => (await claimedAt()) > 0 || undefined);
+  const later = addMs(testApp.clock.now(), 61_000);
+  testApp.clock.moveTo(later);
+  await eventually(async () => (await claimedAt()) >= later.getTime() || undefined);
+  const repeat = post(() => Promise.reject(new Error("executed again")));
+  const answer = { status: 200, body: "late" };
+  resolve(answer);
+  expect(await Promise.all([first, repeat])).toEqual([answer, answer]);
+});
+
+test("answers a call whose answer cannot be stored, and counts that", async () => {
+  const { post, counts } = await aKeyedCall();
+  const answer = { status: 200, body: "PostgreSQL refuses \u0000" };
+  expect(await post(async () => answer)).toEqual(answer);
+  expect([...counts]).toEqual([["storing a keyed answer", 1]]);
+});
+
+test("keeps the answer of a call that took over from a frozen process when the first call ends", async () => {
+  const { post } = await aKeyedCall();
   const endings: { fails: () => void; succeeds: () => void }[] = [];
   const slow = () =>
     new Promise<Answer>((resolve, reject) => {

@@ -4,6 +4,7 @@ import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyRequest } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
+import type { Tolerate } from "../../errors/tolerate.ts";
 import type { Clock } from "../../ports.ts";
 import * as query from "./idempotency-queries.ts";
 
@@ -11,10 +12,19 @@ export interface Answer {
   status: number;
   body: unknown;
 }
-/** After this time in ms, a repeat takes over a call that never finished because its process died. */
+/** After this time in ms without a renewal, a repeat takes over a call, because its process died or is frozen. */
 const ABANDONED_MS = 60 * SECOND_MS;
+/** How often a running call renews its claim, in ms. */
+const RENEW_MS = 10 * SECOND_MS;
 const POLL_MS = 50;
 const KEY = /^[\w:.-]{1,200}$/;
+
+interface IdempotencyDeps {
+  db: Db;
+  clock: Clock;
+  tolerate: Tolerate;
+  renewMs?: number;
+}
 
 /** Deletes answers whose call can no longer be repeated. */
 export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
@@ -25,7 +35,7 @@ export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore
  * Only success is stored: a refused or failed call is executed again, with any body. A key applies to one person (for
  * a visitor: one address, for another system: its API key) and path; only POST calls are idempotent by key.
  */
-export function createIdempotency(db: Db, clock: Clock) {
+export function createIdempotency({ db, clock, tolerate, renewMs = RENEW_MS }: IdempotencyDeps) {
   /** Returns the time of the claim; null if another request has claimed or answered this call. */
   async function claim(call: query.KeyedCall): Promise<Date | null> {
     const now = clock.now();
@@ -34,13 +44,33 @@ export function createIdempotency(db: Db, clock: Clock) {
     return (await query.insertCall(db, call, now)) ? now : null;
   }
 
+  /** Renews the claim of a running call; returns a function that ends this and returns the last claim. */
+  function hold(call: query.KeyedCall, claimed: Date): () => Promise<Date> {
+    let last = claimed;
+    let renewal: Promise<unknown> = Promise.resolve();
+    async function renew() {
+      const now = clock.now();
+      if (await query.renewClaim(db, call, last, now)) last = now;
+    }
+    const timer = setInterval(() => {
+      renewal = renewal.then(() => tolerate("renewal of a keyed call", renew()));
+    }, renewMs).unref();
+    return async () => {
+      clearInterval(timer);
+      await renewal;
+      return last;
+    };
+  }
+
   async function first(call: query.KeyedCall, claimed: Date, make: () => Promise<Answer>): Promise<Answer> {
+    const release = hold(call, claimed);
     const answer = await make().catch(async (error: unknown) => {
-      await query.deleteCall(db, call, claimed); // the reason for the refusal may no longer apply at the next attempt
+      await query.deleteCall(db, call, await release()); // the reason for the refusal may no longer apply at the next attempt
       throw error;
     });
+    const last = await release();
     // A completed call is answered even if its answer cannot be stored; the claim then blocks repeats for a minute.
-    await query.saveAnswer(db, call, claimed, answer.status, answer.body).catch(() => {});
+    await tolerate("storing a keyed answer", query.saveAnswer(db, call, last, answer.status, answer.body));
     return answer;
   }
 

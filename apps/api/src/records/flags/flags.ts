@@ -3,6 +3,7 @@ import { type Asker, isOnFor } from "@dryrun/domain/flags/rules";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
+import type { Tolerate } from "../../errors/tolerate.ts";
 import { type FlagRow, findFlags } from "./flag-queries.ts";
 
 /** Each process reads the settings at most this often, in milliseconds. */
@@ -17,13 +18,13 @@ export const switchedOff = (key: FlagKey) =>
 export type Flags = ReturnType<typeof createFlags>;
 
 /** Reads the settings of flags, cached for two seconds. Do not call its functions inside a transaction. */
-export function createFlags({ db }: { db: Db }) {
+export function createFlags({ db, tolerate }: { db: Db; tolerate: Tolerate }) {
   let cache: ReadonlyMap<string, FlagRow> = new Map();
   let runningRead: { at: number; done: Promise<void> } | undefined;
 
   /** While the database is unreachable, the last settings apply. */
   async function ask() {
-    const rows = await findFlags(db).catch(() => undefined);
+    const rows = await tolerate("refresh of flags", findFlags(db));
     if (rows) cache = new Map(rows.map((row) => [row.key, row]));
   }
   function fresh(): Promise<void> {

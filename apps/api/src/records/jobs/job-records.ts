@@ -1,6 +1,5 @@
 import type { Database, Db } from "../../db/client.ts";
 import type { Clock } from "../../ports.ts";
-import type { NewSearch } from "../../search/search.ts";
 import { type JobsTx, renewListings } from "./job-listings.ts";
 import { createJobSearch } from "./job-search.ts";
 import { createListedJobs } from "./listed-jobs.ts";
@@ -8,24 +7,16 @@ import { createListedJobs } from "./listed-jobs.ts";
 interface JobRecordsDeps {
   database: Pick<Database, "db" | "listen">;
   clock: Clock;
-  /** By default a search in this process's memory. */
-  newSearch?: NewSearch;
   onError: (error: unknown) => void;
 }
 
 export type JobRecords = ReturnType<typeof createJobRecords>;
 
 /** The job search, jobs as lists show them, and the transaction in which jobs change. */
-export function createJobRecords({ database, clock, newSearch, onError }: JobRecordsDeps) {
+export function createJobRecords({ database, clock, onError }: JobRecordsDeps) {
   const { db } = database;
   const listedJobs = createListedJobs({ db, clock });
-  const { index, search, searchNew } = createJobSearch({
-    database,
-    clock,
-    newSearch,
-    onError,
-    onChange: listedJobs.forget,
-  });
+  const { index, search, searchNew } = createJobSearch({ database, clock, onError, onChange: listedJobs.forget });
   return {
     index,
     search,

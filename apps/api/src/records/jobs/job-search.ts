@@ -4,7 +4,7 @@ import type { Clock } from "../../ports.ts";
 import { findJobs, findNewJobs, type JobQuery, type Window } from "../../search/jobs/find-jobs.ts";
 import { createJobSource } from "../../search/jobs/search-source.ts";
 import { createRecent } from "../../search/recent.ts";
-import { createSearch, type NewSearch } from "../../search/search.ts";
+import { createSearch } from "../../search/search.ts";
 
 /** Search pages cached for a minute or until a job changes: many people send the same search. */
 const CACHED_SEARCHES = 2000;
@@ -12,21 +12,19 @@ const CACHED_SEARCHES = 2000;
 interface JobSearchDeps {
   database: Pick<Database, "db" | "listen">;
   clock: Clock;
-  newSearch?: NewSearch | undefined;
   onError: (error: unknown) => void;
   /** Called with the ids of listings that any process changed. */
   onChange: (ids: readonly string[]) => void;
 }
 
 /** The search over listed jobs, with a cache of its latest pages. */
-export function createJobSearch({ database, clock, newSearch = createSearch, onError, onChange }: JobSearchDeps) {
+export function createJobSearch({ database, clock, onError, onChange }: JobSearchDeps) {
   const pages = createRecent<Awaited<ReturnType<typeof findJobs>>>({
     most: CACHED_SEARCHES,
     keptMs: MINUTE_MS,
-    staleMs: MINUTE_MS,
     clock,
   });
-  const index = newSearch(createJobSource(database.db), {
+  const index = createSearch(createJobSource(database.db), {
     database,
     onError,
     onChange(ids) {

@@ -3,6 +3,7 @@ import type { Pause } from "@dryrun/domain/maintenance/pause";
 import { phaseOf } from "@dryrun/domain/maintenance/rules";
 import { addMs, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
+import type { Tolerate } from "../../errors/tolerate.ts";
 import type { Clock } from "../../ports.ts";
 import { findWindows, type WindowRow } from "./windows-queries.ts";
 
@@ -24,11 +25,12 @@ interface ReadOnlyDeps {
   db: Db;
   clock: Clock;
   forced?: ForcedReadOnly | undefined;
+  tolerate: Tolerate;
 }
 export type ReadOnly = ReturnType<typeof createReadOnly>;
 
 /** Reads whether the installation is read-only. The database stores it for all processes; each caches it for two seconds. */
-export function createReadOnly({ db, clock, forced }: ReadOnlyDeps) {
+export function createReadOnly({ db, clock, forced, tolerate }: ReadOnlyDeps) {
   const startedAt = clock.now();
   let known: readonly WindowRow[] = [];
   let runningRead: { at: number; done: Promise<void> } | undefined;
@@ -36,7 +38,7 @@ export function createReadOnly({ db, clock, forced }: ReadOnlyDeps) {
   const find = () => findWindows(db, addMs(clock.now(), -HAND_IN_AFTER_MINUTES * MINUTE_MS));
   /** While the database is unreachable, the last state applies: other calls fail anyway. */
   async function ask() {
-    known = await find().catch(() => known);
+    known = (await tolerate("refresh of the read-only mode", find())) ?? known;
   }
   function fresh(): Promise<void> {
     const at = performance.now();

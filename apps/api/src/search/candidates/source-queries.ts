@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { readRows } from "../../db/read-rows.ts";
 
 export interface CandidateRow {
   id: string;
@@ -19,8 +20,6 @@ const ROWS = sql`select s.profile_id as id, (extract(epoch from s.updated_at) * 
     array_to_string(tsvector_to_array(s.terms), E'\\n') as terms, array_to_string(tsvector_to_array(s.words), E'\\n') as words
   from candidate_search s join profiles p on p.id = s.profile_id join users u on u.id = p.user_id and u.blocked_at is null`;
 
-const rowsOf = (result: unknown) => (result as { rows: CandidateRow[] }).rows;
-
 /** Reads `candidate_search_walk` backwards; with another order of nulls each call would sort all candidates. */
 const LEAST_RECENT_FIRST = sql`order by s.updated_at asc nulls first, s.profile_id asc nulls first`;
 
@@ -29,8 +28,8 @@ export async function findCandidatesAfter(db: Db, after: { id: string; at: numbe
   const isAfter = after
     ? sql`where (s.updated_at, s.profile_id) > (timestamptz 'epoch' + ${after.at}::float8 * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
-  return rowsOf(await db.execute(sql`${ROWS} ${isAfter} ${LEAST_RECENT_FIRST} limit ${most}`));
+  return readRows<CandidateRow>(db, sql`${ROWS} ${isAfter} ${LEAST_RECENT_FIRST} limit ${most}`);
 }
 
 export const findCandidateRows = async (db: Db, ids: readonly string[]) =>
-  rowsOf(await db.execute(sql`${ROWS} where s.profile_id = any(string_to_array(${ids.join(",")}, ',')::uuid[])`));
+  readRows<CandidateRow>(db, sql`${ROWS} where s.profile_id = any(string_to_array(${ids.join(",")}, ',')::uuid[])`);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { readRows } from "../../db/read-rows.ts";
 
 export interface ListingRow {
   id: string;
@@ -19,21 +20,19 @@ const COLUMNS = sql`job_id as id, (extract(epoch from posted_at) * 1000000)::big
   (extract(epoch from open_until) * 1000000)::bigint::text as "openUntil",
   pay, experience, array_to_string(tsvector_to_array(terms), E'\\n') as terms`;
 
-const rowsOf = (result: unknown) => (result as { rows: ListingRow[] }).rows;
-
 /** Finds the next listings after this one, oldest first. */
 export async function findListingsAfter(db: Db, after: { id: string; at: number } | undefined, most: number) {
   const isAfter = after
     ? sql`where (posted_at, job_id) > (timestamptz 'epoch' + ${after.at}::float8 * interval '1 microsecond', ${after.id}::uuid)`
     : sql``;
-  return rowsOf(
-    await db.execute(sql`select ${COLUMNS} from job_search ${isAfter} order by posted_at, job_id limit ${most}`),
+  return readRows<ListingRow>(
+    db,
+    sql`select ${COLUMNS} from job_search ${isAfter} order by posted_at, job_id limit ${most}`,
   );
 }
 
 export const findListings = async (db: Db, ids: readonly string[]) =>
-  rowsOf(
-    await db.execute(
-      sql`select ${COLUMNS} from job_search where job_id = any(string_to_array(${ids.join(",")}, ',')::uuid[])`,
-    ),
+  readRows<ListingRow>(
+    db,
+    sql`select ${COLUMNS} from job_search where job_id = any(string_to_array(${ids.join(",")}, ',')::uuid[])`,
   );

@@ -6,7 +6,6 @@ import type { NewDraw } from "../../../records/students/draws.ts";
 
 export interface CalibrationDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   newDraw: NewDraw;
   /** An evaluator that uses no outside service. */

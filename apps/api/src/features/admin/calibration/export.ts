@@ -9,13 +9,13 @@ import { findScored } from "./queries.ts";
 
 /** Exports every score that an admin gave, next to the grader's. Admins are numbered, and the answers are left out. */
 export const exportScores =
-  ({ db, reads, clock, exports }: CalibrationDeps) =>
+  ({ db, clock, exports }: CalibrationDeps) =>
   async (adminId: string) => {
     await exports.take(adminId);
     const now = clock.now();
     await addAuditEntry(db, { actorId: adminId, action: "calibration.exported", target: "calibration" }, now);
     return {
-      content: Readable.from(csvOf(rowsOf(await findScored(reads))), { objectMode: false }),
+      content: Readable.from(csvOf(rowsOf(await findScored(db))), { objectMode: false }),
       contentType: "text/csv; charset=utf-8",
       fileName: `calibration-${indianDay(now)}.csv`,
     };

@@ -32,11 +32,11 @@ const compared = (scored: Scored): Compared => ({
 });
 
 export const report =
-  ({ db, reads }: CalibrationDeps) =>
+  ({ db }: CalibrationDeps) =>
   async (personId: string): Promise<Report> => {
-    const all = (await query.findScored(reads)).map(compared);
+    const all = (await query.findScored(db)).map(compared);
     return {
-      drawn: await query.countDrawn(reads),
+      drawn: await query.countDrawn(db),
       scored: all.length,
       scoredTwice: all.filter(({ scores }) => scores.length > 1).length,
       people: new Set(all.flatMap(({ scores }) => scores.map(({ personId: id }) => id))).size,

@@ -1,21 +1,23 @@
 import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
+import { readRows } from "../../../db/read-rows.ts";
 import { companies } from "../../../db/schema/companies.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 
 /** Counts what would move with a company. */
 export async function countMoves(db: Db, from: string, into: string) {
-  const { rows } = (await db.execute(sql`select
+  const rows = await readRows<Moves>(
+    db,
+    sql`select
     (select count(*) from users where company_id = ${from})::int as "people",
     (select count(*) from jobs where employer_id = ${from} and deleted_at is null)::int as "jobs",
     (select count(*) from applications where employer_id = ${from})::int as "applications",
     (select count(*) from invitations i join jobs j on j.id = i.job_id where j.employer_id = ${from})::int as "invitations",
     (select count(*) from team_invitations t where t.company_id = ${from} and ${isNewAddress(into)})::int as "teamInvitations",
     (select count(*) from profile_views where employer_id = ${from})::int as "profileViews",
-    (select count(*) from mail_templates t where t.employer_id = ${from} and ${isNewKind(into)})::int as "templates"`)) as unknown as {
-    rows: Moves[];
-  };
+    (select count(*) from mail_templates t where t.employer_id = ${from} and ${isNewKind(into)})::int as "templates"`,
+  );
   return rows[0] as Moves;
 }
 type Moves = Record<

@@ -32,6 +32,7 @@ import {
 } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
+import { readRows } from "../../../db/read-rows.ts";
 import { users } from "../../../db/schema/accounts.ts";
 import { applications } from "../../../db/schema/applications.ts";
 import { companies, companyLogos } from "../../../db/schema/companies.ts";
@@ -236,11 +237,12 @@ describe("merging a company into another one", () => {
   });
 
   test("moves all that refers to a company", async () => {
-    const { rows } = (await testApp.db.execute(sql`
+    const rows = await readRows<{ name: string }>(
+      testApp.db,
+      sql`
       select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'companies'::regclass and conparentid = 0 order by 1`)) as unknown as {
-      rows: { name: string }[];
-    };
+      where contype = 'f' and confrelid = 'companies'::regclass and conparentid = 0 order by 1`,
+    );
     // A table that is missing here needs a line in `moveRows`, or a reason why its rows end with the company.
     expect(rows.map(({ name }) => name)).toEqual([
       "activity",

@@ -8,6 +8,7 @@ import { sql } from "drizzle-orm";
 import { aTokenOf } from "../../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
+import { readRows } from "../../../db/read-rows.ts";
 
 let testApp: TestApp;
 let adminToken: string;
@@ -72,11 +73,14 @@ async function plainly({ search = "", unit = "", person = "", from = "", to = ""
     return sql`and (reason ilike ${pattern} or reference ilike ${pattern} or coalesce(users.email, orders.email, '')::text ilike ${pattern})`;
   });
   const day = sql`to_char(at at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
-  const { rows } = (await testApp.db.execute(sql`
+  const rows = await readRows<Row>(
+    testApp.db,
+    sql`
     select ledger.id, unit, ledger.amount, ${day} as day from ledger left join users on users.id = ledger.user_id left join orders on orders.id = ledger.user_id
     where (${unit} = '' or unit = ${unit}) and (${person} = '' or ledger.user_id::text = ${person})
       and (${from} = '' or ${day} >= ${from}) and (${to} = '' or ${day} <= ${to}) ${sql.join(wordConditions, sql` `)}
-    order by at desc, ledger.id desc`)) as unknown as { rows: Row[] };
+    order by at desc, ledger.id desc`,
+  );
   return rows;
 }
 
@@ -188,10 +192,11 @@ test("counts all entries, and those of a search up to the cap", async () => {
   expect((await totalsOf({ search: "counted" })).entries).toBe(TOTAL_CAP + 1);
   const last = await answerOf({ search: "counted", limit: 100, page: Math.ceil((TOTAL_CAP + 1) / 100) });
   expect([last.entries.length, last.total]).toEqual([1, TOTAL_CAP]);
-  const { rows } = (await testApp.db.execute(sql`
-    select id from ledger where reason = 'counted' order by at desc, id desc limit 20 offset 20`)) as unknown as {
-    rows: { id: string }[];
-  };
+  const rows = await readRows<{ id: string }>(
+    testApp.db,
+    sql`
+    select id from ledger where reason = 'counted' order by at desc, id desc limit 20 offset 20`,
+  );
   const second = await answerOf({ search: "counted", limit: 20, page: 2 });
   expect(second.entries.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id));
 });

@@ -16,17 +16,16 @@ const BATCH = 1000;
 
 interface LedgerDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   exports: Pick<Limit, "take">;
 }
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** Lists, totals and exports every rupee and every credit. */
-export function createLedger({ db, reads, clock, exports }: LedgerDeps) {
+export function createLedger({ db, clock, exports }: LedgerDeps) {
   return {
     async list(asked: Input<typeof ledgerEntries>["query"]): Promise<Output<typeof ledgerEntries>> {
-      const { rows, total } = await findLedgerEntries(reads, asked);
+      const { rows, total } = await findLedgerEntries(db, asked);
       return {
         entries: rows.map(({ entry, email, personId }) => ({
           _id: entry.id,
@@ -43,7 +42,7 @@ export function createLedger({ db, reads, clock, exports }: LedgerDeps) {
     },
 
     async totals(filter: Input<typeof ledgerTotals>["query"]): Promise<Output<typeof ledgerTotals>> {
-      const sums = await sumLedger(reads, filter);
+      const sums = await sumLedger(db, filter);
       const pageIn = (wanted: "INR" | "credit") => {
         const { in: paid, out } = sums.find(({ unit }) => unit === wanted) ?? { in: 0, out: 0 };
         return { in: paid, out, net: paid - out };
@@ -63,7 +62,7 @@ export function createLedger({ db, reads, clock, exports }: LedgerDeps) {
       const change = { actorId: adminId, action: "ledger.exported", target: "ledger" } as const;
       await addAuditEntry(db, { ...change, detail: detail.filter(Boolean).join(" ") }, now);
       return {
-        content: Readable.from(csvOf(tableOf(reads, filter)), { objectMode: false }),
+        content: Readable.from(csvOf(tableOf(db, filter)), { objectMode: false }),
         contentType: "text/csv; charset=utf-8",
         fileName: `ledger-${indianDay(now)}.csv`,
       };

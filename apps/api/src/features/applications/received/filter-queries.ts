@@ -9,6 +9,7 @@ import { applicationsOf, type Member } from "../../../records/company/members.ts
 import { wordsInName, wordsOf } from "../../../records/word-queries.ts";
 
 /** The filter of an employer's list; its days count back from `now`. */
+/** The conditions of a list of applications. */
 export interface EmployerFilter {
   jobId?: string | undefined;
   status?: ApplicationStatus | typeof LIVE | undefined;
@@ -27,8 +28,8 @@ export interface EmployerFilter {
   unopened?: boolean | undefined;
   /** A colleague's id, or `none`. */
   assignee?: string | undefined;
-  sort: ApplicationSort;
 }
+export type SortedFilter = EmployerFilter & { sort: ApplicationSort };
 
 const nameKey = sql`lower(${applications.fullName}) collate "C"`;
 /** Conditions on the interview. An employer sees an interview only once it was sent, and these columns are null before that. */

@@ -7,7 +7,7 @@ import { jobs } from "../../../db/schema/jobs.ts";
 import { deciderName } from "../../../records/applications.ts";
 import { applicationsOf, type Member } from "../../../records/company/members.ts";
 import { shownStage } from "../../../records/company/stages.ts";
-import { type EmployerFilter, ofEmployer, orderOf } from "./filter-queries.ts";
+import { type EmployerFilter, ofEmployer, orderOf, type SortedFilter } from "./filter-queries.ts";
 
 /** Selects the ids in order. If an index has the filter's columns, no row is read. */
 const selectIds = (db: Db, where: SQL | undefined, by: SQL[]) =>
@@ -73,7 +73,7 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Listed
 }
 
 /** Returns all ids of an export, without withdrawn applications and those of deleted accounts. */
-export async function findExportedIds(db: Db, member: Member, filter: EmployerFilter, now: Date): Promise<string[]> {
+export async function findExportedIds(db: Db, member: Member, filter: SortedFilter, now: Date): Promise<string[]> {
   const isReadable = and(ne(applications.shownStatus, "withdrawn"), isNotNull(applications.studentId));
   const where = and(ofEmployer(member, filter, now), isReadable);
   return (await selectIds(db, where, orderOf(filter.sort).by)).map(({ id }) => id);
@@ -88,7 +88,7 @@ interface Paging {
 export function findEmployerPage(
   db: Db,
   member: Member,
-  filter: EmployerFilter & Paging,
+  filter: SortedFilter & Paging,
   now: Date,
 ): Promise<ListedRecord[]> {
   const { page, limit, sort } = filter;
@@ -118,7 +118,7 @@ type Place = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
 export function findBeside(
   db: Db,
   member: Member,
-  filter: EmployerFilter & { limit: number },
+  filter: SortedFilter & { limit: number },
   { place, isBefore }: { place: Place; isBefore: boolean },
   now: Date,
 ): Promise<ListedRecord[]> {
@@ -147,7 +147,7 @@ export async function findNameWords(db: Db, member: Member): Promise<{ word: str
 
 /** Whether the name of a candidate of the employer contains these words. */
 export async function hasName(db: Db, member: Member, name: string, now: Date): Promise<boolean> {
-  const where = ofEmployer(member, { name, sort: "newest" }, now);
+  const where = ofEmployer(member, { name }, now);
   return (await db.select({ id: applications.id }).from(applications).where(where).limit(1)).length > 0;
 }
 

@@ -10,12 +10,12 @@ import { findOwnJob } from "../../../records/jobs.ts";
 import { countKey } from "../cached-counts.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as serialize from "../serialize.ts";
-import type { EmployerFilter } from "./filter-queries.ts";
+import type { EmployerFilter, SortedFilter } from "./filter-queries.ts";
 import * as query from "./list-queries.ts";
 import { withMeantName } from "./meant-name.ts";
 
 /** A page, or the rows after or before another application. */
-export type Asked = EmployerFilter & {
+type Asked = SortedFilter & {
   page: number;
   limit: number;
   after?: string | undefined;

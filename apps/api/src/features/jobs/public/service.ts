@@ -9,13 +9,12 @@ import type { PageHead } from "../../../http/site/site.ts";
 import type { Cards, Clock, JobCard } from "../../../ports.ts";
 import { findCompanyOfJob } from "../../../records/company/profile.ts";
 import { type ListedJob, publicJobAnswer } from "../../../records/jobs/job-answers.ts";
-import { findShownJob } from "../../../records/jobs.ts";
+import { findJob } from "../../../records/jobs.ts";
 import type { JobsService } from "../service.ts";
 import { factsOf, headOf } from "./job-posting.ts";
 
 interface PublicJobDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
   publicUrl: string;
   cards: Cards;
@@ -30,9 +29,9 @@ const similarAnswer = (job: ListedJob) => {
 };
 
 /** Serves the public fields of jobs. */
-export function createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }: PublicJobDeps) {
+export function createPublicJobs({ db, clock, publicUrl, cards, jobs }: PublicJobDeps) {
   const find = async (id: string) => {
-    const job = await findShownJob({ db, reads }, id);
+    const job = await findJob(db, id);
     return job && !isTakenDown(job) && !job.awaitsVerification ? job : undefined;
   };
   return {
@@ -42,7 +41,7 @@ export function createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }: P
       if (isClosed(job, clock.now())) {
         throw new AppError("GONE", JOB_CLOSED, { similar: (await jobs.similarTo(job)).map(similarAnswer) });
       }
-      return { ...publicJobAnswer(job), companyProfile: await findCompanyOfJob(reads, job) };
+      return { ...publicJobAnswer(job), companyProfile: await findCompanyOfJob(db, job) };
     },
 
     /** Returns the jobs for the front page. */
@@ -56,7 +55,7 @@ export function createPublicJobs({ db, reads, clock, publicUrl, cards, jobs }: P
       const job = idSchema().isValidSync(id) ? await find(id) : undefined;
       if (!job) return NOTHING;
       if (isClosed(job, clock.now())) return { status: 410, head: "" };
-      return { status: 200, head: headOf(job, await findCompanyOfJob(reads, job), publicUrl) };
+      return { status: 200, head: headOf(job, await findCompanyOfJob(db, job), publicUrl) };
     },
 
     /** Returns the content of the picture for a link to an open job. */

@@ -11,7 +11,7 @@ import { createVitals } from "./vitals.ts";
 
 const testApp: TestApp = await createTestApp();
 const adminToken = await aTokenOf(testApp, "admin");
-const vitals = createVitals({ db: testApp.db, reads: testApp.db, clock: testApp.clock });
+const vitals = createVitals({ db: testApp.db, clock: testApp.clock });
 beforeEach(async () => void (await testApp.db.delete(table)));
 afterAll(() => testApp.close());
 

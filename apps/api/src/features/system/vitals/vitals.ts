@@ -10,7 +10,6 @@ import * as query from "./queries.ts";
 
 interface VitalsDeps {
   db: Db;
-  reads: Db;
   clock: Clock;
 }
 type Values = Record<Vital, number | null>;
@@ -46,7 +45,7 @@ function rowOf(counted: readonly query.Counted[]): PageRow {
 export type Vitals = ReturnType<typeof createVitals>;
 
 /** Counts what browsers measure of pages, and reads it for admins. */
-export const createVitals = ({ db, reads, clock }: VitalsDeps) => ({
+export const createVitals = ({ db, clock }: VitalsDeps) => ({
   async add({ part, version }: PartLabels, page: string, values: Values): Promise<void> {
     const now = clock.now();
     const measured = VITALS.flatMap((vital) => {
@@ -59,7 +58,7 @@ export const createVitals = ({ db, reads, clock }: VitalsDeps) => ({
   },
   async read(): Promise<Output<typeof vitalsOfPages>> {
     const since = indianDay(addMs(clock.now(), -(VITALS_DAYS - 1) * DAY_MS));
-    const counted = await query.findVitals(reads, since);
+    const counted = await query.findVitals(db, since);
     const byPage = Map.groupBy(counted, ({ page, part }) => `${part} ${page}`);
     const pages = [...byPage.values()].map(rowOf);
     return { pages: pages.sort((a, b) => b.documents - a.documents || a.page.localeCompare(b.page)) };

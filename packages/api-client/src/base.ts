@@ -1,6 +1,5 @@
 import { changePassword, me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
-import type { Output } from "@dryrun/domain/contract/define";
 import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
 import { combineSlices, configureStore } from "@reduxjs/toolkit";
@@ -15,7 +14,7 @@ import {
 import { API_PATH } from "./api-path.ts";
 import { takeEarly } from "./early/take-early.ts";
 import { errorCode, isUnauthenticated } from "./errors.ts";
-import { type Arg, fromContract } from "./from-contract.ts";
+import { fromContract } from "./from-contract.ts";
 import { traceparent } from "./traceparent.ts";
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
@@ -82,18 +81,18 @@ export const baseApi = createApi({
   baseQuery: sendAndWatch,
   tagTypes: TAG_TYPES,
   endpoints: (build) => ({
-    me: build.query<Output<typeof me>, Arg<typeof me>>({ ...fromContract(me), providesTags: ["Me"] }),
+    me: build.query({ ...fromContract(me), providesTags: ["Me"] }),
     // The account of the signed-in person, for all parts; the answer's token keeps this browser signed in.
-    changePassword: build.mutation<Output<typeof changePassword>, Arg<typeof changePassword>>({
+    changePassword: build.mutation({
       ...fromContract(changePassword),
       invalidatesTags: [],
     }),
     // The checkout's calls, for every part with a checkout.
-    paymentConfig: build.query<Output<typeof paymentConfig>, Arg<typeof paymentConfig>>({
+    paymentConfig: build.query({
       ...fromContract(paymentConfig),
       providesTags: [],
     }),
-    sandboxPay: build.mutation<Output<typeof sandboxPay>, Arg<typeof sandboxPay>>({
+    sandboxPay: build.mutation({
       ...fromContract(sandboxPay),
       invalidatesTags: [],
     }),

@@ -21,7 +21,7 @@ function inline(value: Json): string {
 }
 
 /** Whether each item is a row, which has a line of its own. */
-const isTable = (value: Json, key: string): value is Json[] =>
+const isTable = (value: Json, key: string): boolean =>
   Array.isArray(value) && value.length > 1 && (key === "rows" || value.every(Array.isArray)) && !value.every(isPlain);
 
 const hasTable = (value: Json, key: string): boolean =>

@@ -6,7 +6,6 @@ import {
   updateAccount,
   updateConsents,
 } from "@dryrun/domain/account/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
@@ -20,11 +19,11 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    publicUpdateAccount: build.mutation<Output<typeof updateAccount>, Arg<typeof updateAccount>>({
+    publicUpdateAccount: build.mutation({
       ...fromContract(updateAccount),
       invalidatesTags: ["Me"],
     }),
-    publicAccountPrivacy: build.query<Output<typeof accountPrivacy>, Arg<typeof accountPrivacy>>({
+    publicAccountPrivacy: build.query({
       ...fromContract(accountPrivacy),
       providesTags: ["Profile"],
     }),
@@ -33,15 +32,15 @@ export const {
       invalidatesTags: [],
     }),
     // Nothing is refetched after a deletion.
-    publicDeleteAccount: build.mutation<Output<typeof deleteAccount>, Arg<typeof deleteAccount>>({
+    publicDeleteAccount: build.mutation({
       ...fromContract(deleteAccount),
       invalidatesTags: [],
     }),
-    publicUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
+    publicUpdateProfile: build.mutation({
       ...fromContract(updateProfile),
       invalidatesTags: (answer) => (answer ? ["Profile"] : []),
     }),
-    publicUpdateConsents: build.mutation<Output<typeof updateConsents>, Arg<typeof updateConsents>>({
+    publicUpdateConsents: build.mutation({
       ...fromContract(updateConsents),
       invalidatesTags: (answer) => (answer ? ["Profile"] : []),
     }),

@@ -1,6 +1,5 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import * as records from "@dryrun/domain/admin/records/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { changes, lists } from "../admin/tags.ts";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
@@ -16,19 +15,19 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminOperations: build.query<Output<typeof records.operations>, Arg<typeof records.operations>>({
+    adminOperations: build.query({
       ...fromContract(records.operations),
       ...lists,
     }),
-    adminAudit: build.query<Output<typeof records.auditEntries>, Arg<typeof records.auditEntries>>({
+    adminAudit: build.query({
       ...fromContract(records.auditEntries),
       ...lists,
     }),
-    adminLedger: build.query<Output<typeof records.ledgerEntries>, Arg<typeof records.ledgerEntries>>({
+    adminLedger: build.query({
       ...fromContract(records.ledgerEntries),
       ...lists,
     }),
-    adminLedgerTotals: build.query<Output<typeof records.ledgerTotals>, Arg<typeof records.ledgerTotals>>({
+    adminLedgerTotals: build.query({
       ...fromContract(records.ledgerTotals),
       ...lists,
     }),
@@ -37,15 +36,15 @@ export const {
       ...downloadFrom(records.exportLedger),
       ...changes,
     }),
-    adminDeadLetters: build.query<Output<typeof records.deadLetters>, Arg<typeof records.deadLetters>>({
+    adminDeadLetters: build.query({
       ...fromContract(records.deadLetters),
       ...lists,
     }),
-    adminRetryJobs: build.mutation<Output<typeof records.retryJobs>, Arg<typeof records.retryJobs>>({
+    adminRetryJobs: build.mutation({
       ...fromContract(records.retryJobs),
       ...changes,
     }),
-    adminRetryEvaluation: build.mutation<Output<typeof records.retryEvaluation>, Arg<typeof records.retryEvaluation>>({
+    adminRetryEvaluation: build.mutation({
       ...fromContract(records.retryEvaluation),
       ...changes,
     }),

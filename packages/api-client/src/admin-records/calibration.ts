@@ -1,6 +1,5 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import * as contract from "@dryrun/domain/admin/calibration/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { changes, lists } from "../admin/tags.ts";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
@@ -13,19 +12,19 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminCalibration: build.query<Output<typeof contract.calibration>, Arg<typeof contract.calibration>>({
+    adminCalibration: build.query({
       ...fromContract(contract.calibration),
       ...lists,
     }),
-    adminNextAnswer: build.query<Output<typeof contract.nextAnswer>, Arg<typeof contract.nextAnswer>>({
+    adminNextAnswer: build.query({
       ...fromContract(contract.nextAnswer),
       ...lists,
     }),
-    adminDrawAnswers: build.mutation<Output<typeof contract.drawAnswers>, Arg<typeof contract.drawAnswers>>({
+    adminDrawAnswers: build.mutation({
       ...fromContract(contract.drawAnswers),
       ...changes,
     }),
-    adminScoreAnswer: build.mutation<Output<typeof contract.scoreAnswer>, Arg<typeof contract.scoreAnswer>>({
+    adminScoreAnswer: build.mutation({
       ...fromContract(contract.scoreAnswer),
       ...changes,
     }),

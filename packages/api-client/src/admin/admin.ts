@@ -2,8 +2,7 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by packa
 import * as admin from "@dryrun/domain/admin/contract";
 import { person } from "@dryrun/domain/admin/people/contract";
 import { today } from "@dryrun/domain/admin/today/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 import { changes, lists } from "./tags.ts";
 
 export const {
@@ -19,33 +18,30 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminToday: build.query<Output<typeof today>, Arg<typeof today>>({ ...fromContract(today), ...lists }),
-    adminPerson: build.query<Output<typeof person>, Arg<typeof person>>({ ...fromContract(person), ...lists }),
-    adminUsers: build.query<Output<typeof admin.users>, Arg<typeof admin.users>>({
+    adminToday: build.query({ ...fromContract(today), ...lists }),
+    adminPerson: build.query({ ...fromContract(person), ...lists }),
+    adminUsers: build.query({
       ...fromContract(admin.users),
       ...lists,
     }),
-    adminReports: build.query<Output<typeof admin.reports>, Arg<typeof admin.reports>>({
+    adminReports: build.query({
       ...fromContract(admin.reports),
       ...lists,
     }),
-    adminUpdateUser: build.mutation<Output<typeof admin.updateUser>, Arg<typeof admin.updateUser>>({
+    adminUpdateUser: build.mutation({
       ...fromContract(admin.updateUser),
       ...changes,
     }),
-    adminResendVerification: build.mutation<
-      Output<typeof admin.resendUserVerification>,
-      Arg<typeof admin.resendUserVerification>
-    >({ ...fromContract(admin.resendUserVerification), ...changes }),
-    adminUpdateEmployer: build.mutation<Output<typeof admin.updateEmployer>, Arg<typeof admin.updateEmployer>>({
+    adminResendVerification: build.mutation({ ...fromContract(admin.resendUserVerification), ...changes }),
+    adminUpdateEmployer: build.mutation({
       ...fromContract(admin.updateEmployer),
       ...changes,
     }),
-    adminSettleReport: build.mutation<Output<typeof admin.settleReport>, Arg<typeof admin.settleReport>>({
+    adminSettleReport: build.mutation({
       ...fromContract(admin.settleReport),
       ...changes,
     }),
-    adminHideJob: build.mutation<Output<typeof admin.hideJob>, Arg<typeof admin.hideJob>>({
+    adminHideJob: build.mutation({
       ...fromContract(admin.hideJob),
       ...changes,
     }),

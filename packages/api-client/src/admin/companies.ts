@@ -6,8 +6,7 @@ import {
   mergePreview,
   verifyCompany,
 } from "@dryrun/domain/admin/companies/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 import { changes, lists } from "./tags.ts";
 
 export const {
@@ -19,23 +18,23 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminCompanies: build.query<Output<typeof companies>, Arg<typeof companies>>({
+    adminCompanies: build.query({
       ...fromContract(companies),
       ...lists,
     }),
-    adminCompany: build.query<Output<typeof companyDetails>, Arg<typeof companyDetails>>({
+    adminCompany: build.query({
       ...fromContract(companyDetails),
       ...lists,
     }),
-    adminMergePreview: build.query<Output<typeof mergePreview>, Arg<typeof mergePreview>>({
+    adminMergePreview: build.query({
       ...fromContract(mergePreview),
       ...lists,
     }),
-    adminVerifyCompany: build.mutation<Output<typeof verifyCompany>, Arg<typeof verifyCompany>>({
+    adminVerifyCompany: build.mutation({
       ...fromContract(verifyCompany),
       ...changes,
     }),
-    adminMergeCompany: build.mutation<Output<typeof mergeCompany>, Arg<typeof mergeCompany>>({
+    adminMergeCompany: build.mutation({
       ...fromContract(mergeCompany),
       ...changes,
     }),

@@ -8,19 +8,19 @@ import { APPLICATION_LISTS, applicationTag, KEPT_AHEAD_SECONDS } from "./tags.ts
 const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerJobApplications: build.query<Output<typeof jobApplications>, Arg<typeof jobApplications>>({
+    employerJobApplications: build.query({
       ...fromContract(jobApplications),
       providesTags: [APPLICATION_LISTS],
     }),
-    employerApplications: build.query<Output<typeof employerApplications>, Arg<typeof employerApplications>>({
+    employerApplications: build.query({
       ...fromContract(employerApplications),
       providesTags: [APPLICATION_LISTS],
     }),
-    employerApplicationCounts: build.query<Output<typeof applicationCounts>, Arg<typeof applicationCounts>>({
+    employerApplicationCounts: build.query({
       ...fromContract(applicationCounts),
       providesTags: [APPLICATION_LISTS],
     }),
-    employerApplication: build.query<Output<typeof employerApplication>, Arg<typeof employerApplication>>({
+    employerApplication: build.query({
       ...fromContract(employerApplication),
       providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
       keepUnusedDataFor: KEPT_AHEAD_SECONDS,

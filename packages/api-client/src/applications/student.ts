@@ -31,7 +31,7 @@ export const {
       ...fromContract(apply),
       invalidatesTags: ["Applications", "Jobs"],
     }),
-    studentApplications: build.query<Output<typeof myApplications>, Arg<typeof myApplications>>({
+    studentApplications: build.query({
       ...fromContract(myApplications),
       providesTags: ["Applications"],
     }),
@@ -46,24 +46,19 @@ export const {
       query: ({ params }) => read.query({ params, query: { texts: "start" } }),
       providesTags: ["Applications"],
     }),
-    studentSimilarJobs: build.query<Output<typeof similarJobs>, Arg<typeof similarJobs>>({
+    studentSimilarJobs: build.query({
       ...fromContract(similarJobs),
       providesTags: ["Jobs"],
     }),
-    studentWithdraw: build.mutation<Output<typeof withdrawApplication>, Arg<typeof withdrawApplication>>({
+    studentWithdraw: build.mutation({
       ...fromContract(withdrawApplication),
       invalidatesTags: ["Applications"],
     }),
-    studentApplicationDraft: build.query<Output<typeof applicationDraft>, Arg<typeof applicationDraft>>({
+    studentApplicationDraft: build.query({
       ...fromContract(applicationDraft),
       keepUnusedDataFor: 0, // another device may change it at any time
     }),
-    studentSaveApplicationDraft: build.mutation<Output<typeof saveApplicationDraft>, Arg<typeof saveApplicationDraft>>(
-      fromContract(saveApplicationDraft),
-    ),
-    studentDeleteApplicationDraft: build.mutation<
-      Output<typeof deleteApplicationDraft>,
-      Arg<typeof deleteApplicationDraft>
-    >(fromContract(deleteApplicationDraft)),
+    studentSaveApplicationDraft: build.mutation(fromContract(saveApplicationDraft)),
+    studentDeleteApplicationDraft: build.mutation(fromContract(deleteApplicationDraft)),
   }),
 });

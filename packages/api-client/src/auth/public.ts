@@ -1,7 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { forgotPassword, register, resendVerification, resetPassword, verifyEmail } from "@dryrun/domain/auth/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 export const {
   usePublicRegisterMutation,
@@ -12,23 +11,23 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    publicRegister: build.mutation<Output<typeof register>, Arg<typeof register>>({
+    publicRegister: build.mutation({
       ...fromContract(register),
       invalidatesTags: [],
     }),
-    publicVerifyEmail: build.mutation<Output<typeof verifyEmail>, Arg<typeof verifyEmail>>({
+    publicVerifyEmail: build.mutation({
       ...fromContract(verifyEmail),
       invalidatesTags: ["Me"],
     }),
-    publicResendVerification: build.mutation<Output<typeof resendVerification>, Arg<typeof resendVerification>>({
+    publicResendVerification: build.mutation({
       ...fromContract(resendVerification),
       invalidatesTags: [],
     }),
-    publicForgotPassword: build.mutation<Output<typeof forgotPassword>, Arg<typeof forgotPassword>>({
+    publicForgotPassword: build.mutation({
       ...fromContract(forgotPassword),
       invalidatesTags: [],
     }),
-    publicResetPassword: build.mutation<Output<typeof resetPassword>, Arg<typeof resetPassword>>({
+    publicResetPassword: build.mutation({
       ...fromContract(resetPassword),
       invalidatesTags: [],
     }),

@@ -6,9 +6,8 @@ import {
   secondFactor,
   setUpSecondFactor,
 } from "@dryrun/domain/auth/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { withRetryAfter } from "../errors.ts";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 // Separate from public.ts, which every sign-in loads: only /account uses these.
 export const {
@@ -21,25 +20,25 @@ export const {
   overrideExisting,
   endpoints: (build) => ({
     // Nothing is refetched after a logout everywhere.
-    publicLogoutAll: build.mutation<Output<typeof logoutAll>, Arg<typeof logoutAll>>({
+    publicLogoutAll: build.mutation({
       ...fromContract(logoutAll),
       invalidatesTags: [],
     }),
-    publicSecondFactor: build.query<Output<typeof secondFactor>, Arg<typeof secondFactor>>({
+    publicSecondFactor: build.query({
       ...fromContract(secondFactor),
       providesTags: ["Me"],
     }),
-    publicSetUpSecondFactor: build.mutation<Output<typeof setUpSecondFactor>, Arg<typeof setUpSecondFactor>>({
+    publicSetUpSecondFactor: build.mutation({
       ...fromContract(setUpSecondFactor),
       invalidatesTags: [],
     }),
     // Stores the answer's token first, then refetches everything with it.
-    publicConfirmSecondFactor: build.mutation<Output<typeof confirmSecondFactor>, Arg<typeof confirmSecondFactor>>({
+    publicConfirmSecondFactor: build.mutation({
       ...fromContract(confirmSecondFactor),
       transformErrorResponse: withRetryAfter,
       invalidatesTags: [],
     }),
-    publicRemoveSecondFactor: build.mutation<Output<typeof removeSecondFactor>, Arg<typeof removeSecondFactor>>({
+    publicRemoveSecondFactor: build.mutation({
       ...fromContract(removeSecondFactor),
       transformErrorResponse: withRetryAfter,
       invalidatesTags: (_, error) => (error ? [] : ["Me"]),

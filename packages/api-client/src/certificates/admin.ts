@@ -17,12 +17,12 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminCertificates: build.query<Output<typeof contract.certificates>, Arg<typeof contract.certificates>>({
+    adminCertificates: build.query({
       ...fromContract(contract.certificates),
       ...lists,
     }),
     adminCourse: build.query<Output<typeof courseReport>, void>({ ...fromContract(courseReport), ...lists }),
-    adminCourseBuyers: build.query<Output<typeof courseBuyers>, Arg<typeof courseBuyers>>({
+    adminCourseBuyers: build.query({
       ...fromContract(courseBuyers),
       ...lists,
     }),
@@ -30,18 +30,12 @@ export const {
       Output<typeof contract.issueCertificate>,
       KeyedArg<typeof contract.issueCertificate>
     >({ ...fromContract(contract.issueCertificate), ...changes }),
-    adminImportCertificates: build.mutation<
-      Output<typeof contract.importCertificates>,
-      Arg<typeof contract.importCertificates>
-    >({ ...fromContract(contract.importCertificates), ...changes }),
+    adminImportCertificates: build.mutation({ ...fromContract(contract.importCertificates), ...changes }),
     adminIssueToAttendees: build.mutation<
       Output<typeof contract.issueToAttendees>,
       KeyedArg<typeof contract.issueToAttendees>
     >({ ...fromContract(contract.issueToAttendees), ...changes }),
-    adminRevokeCertificate: build.mutation<
-      Output<typeof contract.revokeCertificate>,
-      Arg<typeof contract.revokeCertificate>
-    >({ ...fromContract(contract.revokeCertificate), ...changes }),
+    adminRevokeCertificate: build.mutation({ ...fromContract(contract.revokeCertificate), ...changes }),
     adminCertificatePdf: build.mutation<string, Arg<typeof contract.certificatePdf>>({
       ...downloadFrom(contract.certificatePdf),
       invalidatesTags: [],

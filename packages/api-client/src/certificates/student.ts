@@ -1,12 +1,11 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { certificatePdf, myCertificates } from "@dryrun/domain/certificates/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 export const { useStudentCertificatesQuery, useStudentCertificatePdfMutation } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    studentCertificates: build.query<Output<typeof myCertificates>, Arg<typeof myCertificates>>({
+    studentCertificates: build.query({
       ...fromContract(myCertificates),
       providesTags: [],
     }),

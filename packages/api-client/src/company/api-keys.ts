@@ -1,7 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { apiKeys, createApiKey, revokeApiKey } from "@dryrun/domain/company/api-keys/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const KEYS = { type: "Profile", id: "api-keys" } as const;
 
@@ -9,15 +8,15 @@ export const { useEmployerApiKeysQuery, useEmployerCreateApiKeyMutation, useEmpl
   baseApi.injectEndpoints({
     overrideExisting,
     endpoints: (build) => ({
-      employerApiKeys: build.query<Output<typeof apiKeys>, Arg<typeof apiKeys>>({
+      employerApiKeys: build.query({
         ...fromContract(apiKeys),
         providesTags: [KEYS],
       }),
-      employerCreateApiKey: build.mutation<Output<typeof createApiKey>, Arg<typeof createApiKey>>({
+      employerCreateApiKey: build.mutation({
         ...fromContract(createApiKey),
         invalidatesTags: [KEYS],
       }),
-      employerRevokeApiKey: build.mutation<Output<typeof revokeApiKey>, Arg<typeof revokeApiKey>>({
+      employerRevokeApiKey: build.mutation({
         ...fromContract(revokeApiKey),
         invalidatesTags: [KEYS],
       }),

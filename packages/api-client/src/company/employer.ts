@@ -8,8 +8,7 @@ import {
   updateColleague,
   withdrawTeamInvitation,
 } from "@dryrun/domain/company/team/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const TEAM = { type: "Profile", id: "team" } as const;
 
@@ -19,35 +18,30 @@ const CHANGED = [TEAM, "Me"] as const;
 const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerTeam: build.query<Output<typeof team>, Arg<typeof team>>({ ...fromContract(team), providesTags: [TEAM] }),
-    employerInviteColleague: build.mutation<Output<typeof inviteColleague>, Arg<typeof inviteColleague>>({
+    employerTeam: build.query({ ...fromContract(team), providesTags: [TEAM] }),
+    employerInviteColleague: build.mutation({
       ...fromContract(inviteColleague),
       invalidatesTags: CHANGED,
     }),
     // The caller may have changed their own role and jobs, which decide about all lists.
-    employerUpdateColleague: build.mutation<Output<typeof updateColleague>, Arg<typeof updateColleague>>({
+    employerUpdateColleague: build.mutation({
       ...fromContract(updateColleague),
       invalidatesTags: [...CHANGED, "EmployerJobs", "EmployerApplications"],
     }),
-    employerRemoveColleague: build.mutation<Output<typeof removeColleague>, Arg<typeof removeColleague>>({
+    employerRemoveColleague: build.mutation({
       ...fromContract(removeColleague),
       invalidatesTags: CHANGED,
     }),
-    employerResendTeamInvitation: build.mutation<Output<typeof resendTeamInvitation>, Arg<typeof resendTeamInvitation>>(
-      {
-        ...fromContract(resendTeamInvitation),
-        invalidatesTags: CHANGED,
-      },
-    ),
-    employerWithdrawTeamInvitation: build.mutation<
-      Output<typeof withdrawTeamInvitation>,
-      Arg<typeof withdrawTeamInvitation>
-    >({
+    employerResendTeamInvitation: build.mutation({
+      ...fromContract(resendTeamInvitation),
+      invalidatesTags: CHANGED,
+    }),
+    employerWithdrawTeamInvitation: build.mutation({
       ...fromContract(withdrawTeamInvitation),
       invalidatesTags: CHANGED,
     }),
     // The page that leaves resets all data itself: everything belongs to the former company.
-    employerLeaveTeam: build.mutation<Output<typeof leaveTeam>, Arg<typeof leaveTeam>>({
+    employerLeaveTeam: build.mutation({
       ...fromContract(leaveTeam),
       invalidatesTags: [],
     }),

@@ -7,7 +7,7 @@ import {
   undoCandidateMail,
 } from "@dryrun/domain/company/mail/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   useEmployerMailSettingsQuery,
@@ -18,16 +18,16 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerMailSettings: build.query<Output<typeof mailSettings>, Arg<typeof mailSettings>>({
+    employerMailSettings: build.query({
       ...fromContract(mailSettings),
       providesTags: ["Profile"],
     }),
     // The previews of decisions show the signature too, with the templates.
-    employerChangeMailSettings: build.mutation<Output<typeof changeMailSettings>, Arg<typeof changeMailSettings>>({
+    employerChangeMailSettings: build.mutation({
       ...fromContract(changeMailSettings),
       invalidatesTags: ["Profile"],
     }),
-    employerPreviewMail: build.mutation<Output<typeof previewCandidateMail>, Arg<typeof previewCandidateMail>>({
+    employerPreviewMail: build.mutation({
       ...fromContract(previewCandidateMail),
       invalidatesTags: [],
     }),
@@ -35,7 +35,7 @@ export const {
       ...fromContract(sendCandidateMail),
       invalidatesTags: ["EmployerApplications"],
     }),
-    employerUndoMail: build.mutation<Output<typeof undoCandidateMail>, Arg<typeof undoCandidateMail>>({
+    employerUndoMail: build.mutation({
       ...fromContract(undoCandidateMail),
       invalidatesTags: [],
     }),

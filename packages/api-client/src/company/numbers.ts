@@ -1,12 +1,11 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { exportNumbers, numbers } from "@dryrun/domain/company/numbers/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 export const { useEmployerNumbersQuery, useEmployerExportNumbersMutation } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerNumbers: build.query<Output<typeof numbers>, Arg<typeof numbers>>({
+    employerNumbers: build.query({
       ...fromContract(numbers),
       providesTags: [],
     }),

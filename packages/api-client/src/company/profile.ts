@@ -13,17 +13,17 @@ const api = baseApi.injectEndpoints({
       providesTags: [],
     }),
     // The name and the site are the account's too: its profile tells what the verification needs.
-    employerUpdateCompany: build.mutation<Output<typeof updateCompany>, Arg<typeof updateCompany>>({
+    employerUpdateCompany: build.mutation({
       ...fromContract(updateCompany),
       invalidatesTags: (_, error) => (error ? [] : ["Me", "Profile"]),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => keepAnswer(dispatch, await queryFulfilled.catch(none)),
     }),
-    employerSetCompanyLogo: build.mutation<Output<typeof setCompanyLogo>, Arg<typeof setCompanyLogo>>({
+    employerSetCompanyLogo: build.mutation({
       ...fromContract(setCompanyLogo),
       invalidatesTags: [],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => keepAnswer(dispatch, await queryFulfilled.catch(none)),
     }),
-    employerRemoveCompanyLogo: build.mutation<Output<typeof removeCompanyLogo>, Arg<typeof removeCompanyLogo>>({
+    employerRemoveCompanyLogo: build.mutation({
       ...fromContract(removeCompanyLogo),
       invalidatesTags: [],
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => keepAnswer(dispatch, await queryFulfilled.catch(none)),

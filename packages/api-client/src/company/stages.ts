@@ -1,7 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { jobStages, setJobStages, setStages, stages } from "@dryrun/domain/company/stages/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const STAGES = { type: "EmployerJobs", id: "stages" } as const;
 /** Applications can move with a change. */
@@ -10,19 +9,19 @@ const changed = (_: unknown, error: unknown) => (error ? [] : [STAGES, "Employer
 const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerStages: build.query<Output<typeof stages>, Arg<typeof stages>>({
+    employerStages: build.query({
       ...fromContract(stages),
       providesTags: [STAGES],
     }),
-    employerJobStages: build.query<Output<typeof jobStages>, Arg<typeof jobStages>>({
+    employerJobStages: build.query({
       ...fromContract(jobStages),
       providesTags: [STAGES],
     }),
-    employerSetStages: build.mutation<Output<typeof setStages>, Arg<typeof setStages>>({
+    employerSetStages: build.mutation({
       ...fromContract(setStages),
       invalidatesTags: changed,
     }),
-    employerSetJobStages: build.mutation<Output<typeof setJobStages>, Arg<typeof setJobStages>>({
+    employerSetJobStages: build.mutation({
       ...fromContract(setJobStages),
       invalidatesTags: changed,
     }),

@@ -9,8 +9,7 @@ import {
   webhookDeliveries,
   webhooks,
 } from "@dryrun/domain/company/webhooks/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const WEBHOOKS = { type: "Profile", id: "webhooks" } as const;
 const LOG = { type: "Profile", id: "webhook-log" } as const;
@@ -27,35 +26,35 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerWebhooks: build.query<Output<typeof webhooks>, Arg<typeof webhooks>>({
+    employerWebhooks: build.query({
       ...fromContract(webhooks),
       providesTags: [WEBHOOKS],
     }),
-    employerCreateWebhook: build.mutation<Output<typeof createWebhook>, Arg<typeof createWebhook>>({
+    employerCreateWebhook: build.mutation({
       ...fromContract(createWebhook),
       invalidatesTags: [WEBHOOKS],
     }),
-    employerChangeWebhook: build.mutation<Output<typeof changeWebhook>, Arg<typeof changeWebhook>>({
+    employerChangeWebhook: build.mutation({
       ...fromContract(changeWebhook),
       invalidatesTags: [WEBHOOKS],
     }),
-    employerDeleteWebhook: build.mutation<Output<typeof deleteWebhook>, Arg<typeof deleteWebhook>>({
+    employerDeleteWebhook: build.mutation({
       ...fromContract(deleteWebhook),
       invalidatesTags: [WEBHOOKS],
     }),
-    employerChangeWebhookSecret: build.mutation<Output<typeof changeWebhookSecret>, Arg<typeof changeWebhookSecret>>({
+    employerChangeWebhookSecret: build.mutation({
       ...fromContract(changeWebhookSecret),
       invalidatesTags: [],
     }),
-    employerTestWebhook: build.mutation<Output<typeof testWebhook>, Arg<typeof testWebhook>>({
+    employerTestWebhook: build.mutation({
       ...fromContract(testWebhook),
       invalidatesTags: [LOG],
     }),
-    employerWebhookDeliveries: build.query<Output<typeof webhookDeliveries>, Arg<typeof webhookDeliveries>>({
+    employerWebhookDeliveries: build.query({
       ...fromContract(webhookDeliveries),
       providesTags: [LOG],
     }),
-    employerRepeatDelivery: build.mutation<Output<typeof repeatDelivery>, Arg<typeof repeatDelivery>>({
+    employerRepeatDelivery: build.mutation({
       ...fromContract(repeatDelivery),
       invalidatesTags: [LOG],
     }),

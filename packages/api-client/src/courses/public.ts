@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import type { Output } from "@dryrun/domain/contract/define";
 import { createCourseOrder, publicCoupons, validateCoupon, verifyCourse } from "@dryrun/domain/courses/contract";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   usePublicCouponsQuery,
@@ -11,11 +11,11 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    publicCoupons: build.query<Output<typeof publicCoupons>, Arg<typeof publicCoupons>>({
+    publicCoupons: build.query({
       ...fromContract(publicCoupons),
       providesTags: ["Me"],
     }),
-    publicValidateCoupon: build.mutation<Output<typeof validateCoupon>, Arg<typeof validateCoupon>>({
+    publicValidateCoupon: build.mutation({
       ...fromContract(validateCoupon),
       invalidatesTags: [],
     }),
@@ -23,7 +23,7 @@ export const {
       ...fromContract(createCourseOrder),
       invalidatesTags: [],
     }),
-    publicVerifyCourse: build.mutation<Output<typeof verifyCourse>, Arg<typeof verifyCourse>>({
+    publicVerifyCourse: build.mutation({
       ...fromContract(verifyCourse),
       invalidatesTags: ["Me"],
     }),

@@ -18,15 +18,15 @@ export const {
       ...fromContract(course),
       providesTags: ["Drills", "Me"],
     }),
-    studentLesson: build.query<Output<typeof lesson>, Arg<typeof lesson>>({
+    studentLesson: build.query({
       ...fromContract(lesson),
       providesTags: ["Me"],
     }),
-    studentSaveLessonProgress: build.mutation<Output<typeof saveLessonProgress>, Arg<typeof saveLessonProgress>>({
+    studentSaveLessonProgress: build.mutation({
       ...fromContract(saveLessonProgress),
       invalidatesTags: ["Drills"],
     }),
-    studentCourseUnit: build.query<Output<typeof courseUnit>, Arg<typeof courseUnit>>({
+    studentCourseUnit: build.query({
       ...fromContract(courseUnit),
       providesTags: ["Drills", "Me"],
     }),

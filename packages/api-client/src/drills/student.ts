@@ -2,7 +2,7 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by packa
 import type { Output } from "@dryrun/domain/contract/define";
 import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { errorCode } from "../errors.ts";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 /** A refusal shows that `/auth/me` is out of date, for example after an interview began on another device. */
 const changedTags = (_: unknown, error: unknown) =>
@@ -25,11 +25,11 @@ export const {
       ...fromContract(practice),
       providesTags: ["Drills"],
     }),
-    studentDrill: build.query<Output<typeof drill>, Arg<typeof drill>>({
+    studentDrill: build.query({
       ...fromContract(drill),
       providesTags: ["Drills"],
     }),
-    studentAnswerDrill: build.mutation<Output<typeof answerDrill>, Arg<typeof answerDrill>>({
+    studentAnswerDrill: build.mutation({
       ...fromContract(answerDrill),
       invalidatesTags: changedTags,
     }),

@@ -2,13 +2,13 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by packa
 import type { Output } from "@dryrun/domain/contract/define";
 import * as contract from "@dryrun/domain/incidents/contract";
 import { changes, lists } from "../admin/tags.ts";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const { useAdminIncidentsQuery, useAdminOpenIncidentMutation, useAdminUpdateIncidentMutation } =
   baseApi.injectEndpoints({
     overrideExisting,
     endpoints: (build) => ({
-      adminIncidents: build.query<Output<typeof contract.incidents>, Arg<typeof contract.incidents>>({
+      adminIncidents: build.query({
         ...fromContract(contract.incidents),
         ...lists,
       }),

@@ -1,13 +1,12 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import type { Output } from "@dryrun/domain/contract/define";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { applicationTag, KEPT_AHEAD_SECONDS } from "../applications/tags.ts";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const api = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerInterview: build.query<Output<typeof employerInterview>, Arg<typeof employerInterview>>({
+    employerInterview: build.query({
       ...fromContract(employerInterview),
       providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
       keepUnusedDataFor: KEPT_AHEAD_SECONDS,

@@ -1,5 +1,4 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import type { Output } from "@dryrun/domain/contract/define";
 import {
   checkSubmitted,
   interviewDetail,
@@ -12,7 +11,7 @@ import {
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
 import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 export const {
   endpoints: { studentInterviews, studentInterview },
@@ -30,47 +29,47 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    studentStartInterview: build.mutation<Output<typeof startInterview>, Arg<typeof startInterview>>({
+    studentStartInterview: build.mutation({
       ...fromContract(startInterview),
       invalidatesTags: ["Me", "Applications", "Interviews"],
     }),
-    studentStartPractice: build.mutation<Output<typeof startPractice>, Arg<typeof startPractice>>({
+    studentStartPractice: build.mutation({
       ...fromContract(startPractice),
       invalidatesTags: ["Me", "Interviews"],
     }),
-    studentRequestReview: build.mutation<Output<typeof requestReview>, Arg<typeof requestReview>>({
+    studentRequestReview: build.mutation({
       ...fromContract(requestReview),
       invalidatesTags: ["Interviews"],
     }),
-    studentQuestion: build.query<Output<typeof interviewQuestion>, Arg<typeof interviewQuestion>>({
+    studentQuestion: build.query({
       ...fromContract(interviewQuestion),
       providesTags: [],
     }),
-    studentSaveDraft: build.mutation<Output<typeof saveDraft>, Arg<typeof saveDraft>>({
+    studentSaveDraft: build.mutation({
       ...fromContract(saveDraft),
       invalidatesTags: [],
     }),
-    studentRecordEvent: build.mutation<Output<typeof recordEvent>, Arg<typeof recordEvent>>({
+    studentRecordEvent: build.mutation({
       ...fromContract(recordEvent),
       invalidatesTags: [],
     }),
-    studentSubmitInterview: build.mutation<Output<typeof submitInterview>, Arg<typeof submitInterview>>({
+    studentSubmitInterview: build.mutation({
       ...fromContract(submitInterview),
       invalidatesTags: ["Me", "Applications", "Interviews"],
     }),
-    studentInterviews: build.query<Output<typeof interviewHistory>, Arg<typeof interviewHistory>>({
+    studentInterviews: build.query({
       ...fromContract(interviewHistory),
       providesTags: ["Interviews"],
     }),
-    studentInterview: build.query<Output<typeof interviewDetail>, Arg<typeof interviewDetail>>({
+    studentInterview: build.query({
       ...fromContract(interviewDetail),
       providesTags: ["Interviews", "Drills"],
     }),
-    studentCheckSubmitted: build.query<Output<typeof checkSubmitted>, Arg<typeof checkSubmitted>>({
+    studentCheckSubmitted: build.query({
       ...fromContract(checkSubmitted),
       providesTags: ["Interviews"],
     }),
-    studentSendToRecruiter: build.mutation<Output<typeof sendToRecruiter>, Arg<typeof sendToRecruiter>>({
+    studentSendToRecruiter: build.mutation({
       ...fromContract(sendToRecruiter),
       invalidatesTags: ["Interviews", "Applications"],
     }),

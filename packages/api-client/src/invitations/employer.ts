@@ -13,7 +13,7 @@ import {
   undoReminders,
 } from "@dryrun/domain/invitations/contract";
 import { APPLICATION_LISTS } from "../applications/tags.ts";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 // Invitations change the counts of a job: both are refetched.
 const invalidatesTags = ["EmployerJobs"] as const;
@@ -32,7 +32,7 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerInvitations: build.query<Output<typeof jobInvitations>, Arg<typeof jobInvitations>>({
+    employerInvitations: build.query({
       ...fromContract(jobInvitations),
       providesTags: ["EmployerJobs", APPLICATION_LISTS],
     }),
@@ -44,15 +44,15 @@ export const {
       ...fromContract(bulkInvite),
       invalidatesTags,
     }),
-    employerExtendInvitation: build.mutation<Output<typeof extendInvitation>, Arg<typeof extendInvitation>>({
+    employerExtendInvitation: build.mutation({
       ...fromContract(extendInvitation),
       invalidatesTags,
     }),
-    employerCancelInvitation: build.mutation<Output<typeof cancelInvitation>, Arg<typeof cancelInvitation>>({
+    employerCancelInvitation: build.mutation({
       ...fromContract(cancelInvitation),
       invalidatesTags,
     }),
-    employerRemindToApply: build.mutation<Output<typeof remindToApply>, Arg<typeof remindToApply>>({
+    employerRemindToApply: build.mutation({
       ...fromContract(remindToApply),
       invalidatesTags: [],
     }),
@@ -61,15 +61,15 @@ export const {
       invalidatesTags: [],
     }),
     // A preview changes nothing, so nothing is refetched.
-    employerPreviewReminders: build.mutation<Output<typeof previewReminders>, Arg<typeof previewReminders>>({
+    employerPreviewReminders: build.mutation({
       ...fromContract(previewReminders),
       invalidatesTags: [],
     }),
-    employerUndoReminders: build.mutation<Output<typeof undoReminders>, Arg<typeof undoReminders>>({
+    employerUndoReminders: build.mutation({
       ...fromContract(undoReminders),
       invalidatesTags: [],
     }),
-    employerRemindOfInterview: build.mutation<Output<typeof remindOfInterview>, Arg<typeof remindOfInterview>>({
+    employerRemindOfInterview: build.mutation({
       ...fromContract(remindOfInterview),
       invalidatesTags: [],
     }),

@@ -12,7 +12,7 @@ import {
   updateJob,
 } from "@dryrun/domain/jobs/contract";
 import { APPLICATION_LISTS } from "../applications/tags.ts";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   useEmployerJobsQuery,
@@ -27,11 +27,11 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerJobs: build.query<Output<typeof employerJobs>, Arg<typeof employerJobs>>({
+    employerJobs: build.query({
       ...fromContract(employerJobs),
       providesTags: ["EmployerJobs"],
     }),
-    employerJob: build.query<Output<typeof employerJob>, Arg<typeof employerJob>>({
+    employerJob: build.query({
       ...fromContract(employerJob),
       providesTags: ["EmployerJobs"],
     }),
@@ -39,28 +39,28 @@ export const {
       ...fromContract(createJob),
       invalidatesTags: ["EmployerJobs"],
     }),
-    employerUpdateJob: build.mutation<Output<typeof updateJob>, Arg<typeof updateJob>>({
+    employerUpdateJob: build.mutation({
       ...fromContract(updateJob),
       invalidatesTags: ["EmployerJobs", "EmployerApplications"],
     }),
-    employerCloseJob: build.mutation<Output<typeof closeJob>, Arg<typeof closeJob>>({
+    employerCloseJob: build.mutation({
       ...fromContract(closeJob),
       invalidatesTags: ["EmployerJobs"],
     }),
-    employerReopenJob: build.mutation<Output<typeof reopenJob>, Arg<typeof reopenJob>>({
+    employerReopenJob: build.mutation({
       ...fromContract(reopenJob),
       invalidatesTags: ["EmployerJobs"],
     }),
-    employerDeleteJob: build.mutation<Output<typeof deleteJob>, Arg<typeof deleteJob>>({
+    employerDeleteJob: build.mutation({
       ...fromContract(deleteJob),
       // The deleted job's page is still mounted: it must not be refetched.
       invalidatesTags: ["EmployerApplications"],
     }),
-    employerJobStats: build.query<Output<typeof jobStats>, Arg<typeof jobStats>>({
+    employerJobStats: build.query({
       ...fromContract(jobStats),
       providesTags: ["EmployerJobs", APPLICATION_LISTS],
     }),
-    employerDashboard: build.query<Output<typeof employerDashboard>, Arg<typeof employerDashboard>>({
+    employerDashboard: build.query({
       ...fromContract(employerDashboard),
       providesTags: ["EmployerJobs", APPLICATION_LISTS],
     }),

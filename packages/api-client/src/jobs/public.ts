@@ -3,7 +3,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import { publicJob } from "@dryrun/domain/jobs/contract";
 import { errorBody } from "../errors.ts";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 export type SimilarJob = Pick<
   Output<typeof publicJob>,
@@ -20,15 +20,15 @@ export const { usePublicJobQuery, usePublicStopJobAlertMutation, usePublicResume
   baseApi.injectEndpoints({
     overrideExisting,
     endpoints: (build) => ({
-      publicJob: build.query<Output<typeof publicJob>, Arg<typeof publicJob>>({
+      publicJob: build.query({
         ...fromContract(publicJob),
         providesTags: ["Jobs"],
       }),
-      publicStopJobAlert: build.mutation<Output<typeof stopJobAlert>, Arg<typeof stopJobAlert>>({
+      publicStopJobAlert: build.mutation({
         ...fromContract(stopJobAlert),
         invalidatesTags: [],
       }),
-      publicResumeJobAlert: build.mutation<Output<typeof resumeJobAlert>, Arg<typeof resumeJobAlert>>({
+      publicResumeJobAlert: build.mutation({
         ...fromContract(resumeJobAlert),
         invalidatesTags: [],
       }),

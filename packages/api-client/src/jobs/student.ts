@@ -1,8 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import type { Output } from "@dryrun/domain/contract/define";
 import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
 import { jobList, jobPage, reportJob, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const tagged = baseApi.enhanceEndpoints({ addTagTypes: ["JobAlerts"] });
 
@@ -20,39 +19,39 @@ export const {
 } = tagged.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    studentJobs: build.query<Output<typeof jobList>, Arg<typeof jobList>>({
+    studentJobs: build.query({
       ...fromContract(jobList),
       providesTags: ["Jobs"],
     }),
-    studentJob: build.query<Output<typeof jobPage>, Arg<typeof jobPage>>({
+    studentJob: build.query({
       ...fromContract(jobPage),
       providesTags: ["Jobs"],
     }),
-    studentSavedJobs: build.query<Output<typeof savedJobs>, Arg<typeof savedJobs>>({
+    studentSavedJobs: build.query({
       ...fromContract(savedJobs),
       providesTags: ["Jobs"],
     }),
-    studentSaveJob: build.mutation<Output<typeof saveJob>, Arg<typeof saveJob>>({
+    studentSaveJob: build.mutation({
       ...fromContract(saveJob),
       invalidatesTags: (answer) => (answer ? ["Jobs"] : []),
     }),
-    studentUnsaveJob: build.mutation<Output<typeof unsaveJob>, Arg<typeof unsaveJob>>({
+    studentUnsaveJob: build.mutation({
       ...fromContract(unsaveJob),
       invalidatesTags: (answer) => (answer ? ["Jobs"] : []),
     }),
-    studentReportJob: build.mutation<Output<typeof reportJob>, Arg<typeof reportJob>>({
+    studentReportJob: build.mutation({
       ...fromContract(reportJob),
       invalidatesTags: [],
     }),
-    studentJobAlerts: build.query<Output<typeof jobAlerts>, Arg<typeof jobAlerts>>({
+    studentJobAlerts: build.query({
       ...fromContract(jobAlerts),
       providesTags: ["JobAlerts"],
     }),
-    studentCreateJobAlert: build.mutation<Output<typeof createJobAlert>, Arg<typeof createJobAlert>>({
+    studentCreateJobAlert: build.mutation({
       ...fromContract(createJobAlert),
       invalidatesTags: ["JobAlerts"],
     }),
-    studentDeleteJobAlert: build.mutation<Output<typeof deleteJobAlert>, Arg<typeof deleteJobAlert>>({
+    studentDeleteJobAlert: build.mutation({
       ...fromContract(deleteJobAlert),
       invalidatesTags: ["JobAlerts"],
     }),

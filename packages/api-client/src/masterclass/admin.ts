@@ -2,7 +2,7 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by packa
 import type { Output } from "@dryrun/domain/contract/define";
 import * as sessions from "@dryrun/domain/masterclass/sessions/contract";
 import { changes, lists } from "../admin/tags.ts";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   useAdminLiveSessionsQuery,
@@ -15,7 +15,7 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminLiveSessions: build.query<Output<typeof sessions.liveSessions>, Arg<typeof sessions.liveSessions>>({
+    adminLiveSessions: build.query({
       ...fromContract(sessions.liveSessions),
       ...lists,
     }),
@@ -23,25 +23,19 @@ export const {
       Output<typeof sessions.createSessions>,
       KeyedArg<typeof sessions.createSessions>
     >({ ...fromContract(sessions.createSessions), ...changes }),
-    adminUpdateSession: build.mutation<Output<typeof sessions.updateSession>, Arg<typeof sessions.updateSession>>({
+    adminUpdateSession: build.mutation({
       ...fromContract(sessions.updateSession),
       ...changes,
     }),
-    adminToggleSession: build.mutation<Output<typeof sessions.toggleSession>, Arg<typeof sessions.toggleSession>>({
+    adminToggleSession: build.mutation({
       ...fromContract(sessions.toggleSession),
       ...changes,
     }),
-    adminDeleteSession: build.mutation<Output<typeof sessions.deleteSession>, Arg<typeof sessions.deleteSession>>({
+    adminDeleteSession: build.mutation({
       ...fromContract(sessions.deleteSession),
       ...changes,
     }),
-    adminSessionEnrolments: build.query<
-      Output<typeof sessions.sessionEnrolments>,
-      Arg<typeof sessions.sessionEnrolments>
-    >({ ...fromContract(sessions.sessionEnrolments), ...lists }),
-    adminImportAttendance: build.mutation<
-      Output<typeof sessions.importAttendance>,
-      Arg<typeof sessions.importAttendance>
-    >({ ...fromContract(sessions.importAttendance), ...changes }),
+    adminSessionEnrolments: build.query({ ...fromContract(sessions.sessionEnrolments), ...lists }),
+    adminImportAttendance: build.mutation({ ...fromContract(sessions.importAttendance), ...changes }),
   }),
 });

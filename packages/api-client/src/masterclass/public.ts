@@ -8,7 +8,7 @@ import {
   publicSessions,
   verifyMasterclass,
 } from "@dryrun/domain/masterclass/contract";
-import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 export const {
   usePublicSessionsQuery,
@@ -20,7 +20,7 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    publicSessions: build.query<Output<typeof publicSessions>, Arg<typeof publicSessions>>({
+    publicSessions: build.query({
       ...fromContract(publicSessions),
       providesTags: [],
     }),
@@ -32,15 +32,15 @@ export const {
       invalidatesTags: [],
     }),
     // The account is refetched when the buyer leaves the confirmation, so that the confirmation stays until then.
-    publicVerifySeat: build.mutation<Output<typeof verifyMasterclass>, Arg<typeof verifyMasterclass>>({
+    publicVerifySeat: build.mutation({
       ...fromContract(verifyMasterclass),
       invalidatesTags: [],
     }),
-    publicMySession: build.query<Output<typeof mySession>, Arg<typeof mySession>>({
+    publicMySession: build.query({
       ...fromContract(mySession),
       providesTags: ["Me"],
     }),
-    publicAttend: build.mutation<Output<typeof attend>, Arg<typeof attend>>({
+    publicAttend: build.mutation({
       ...fromContract(attend),
       invalidatesTags: ["Me"],
     }),

@@ -9,9 +9,8 @@ import {
   proposeMeeting,
   saveMeetingAvailability,
 } from "@dryrun/domain/company/meetings/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { MEETINGS } from "../applications/tags.ts";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const AVAILABILITY = { type: "Profile", id: "meeting-availability" } as const;
 
@@ -27,35 +26,35 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerMeetingAvailability: build.query<Output<typeof meetingAvailability>, Arg<typeof meetingAvailability>>({
+    employerMeetingAvailability: build.query({
       ...fromContract(meetingAvailability),
       providesTags: [AVAILABILITY],
     }),
-    employerSaveMeetingAvailability: build.mutation<
-      Output<typeof saveMeetingAvailability>,
-      Arg<typeof saveMeetingAvailability>
-    >({ ...fromContract(saveMeetingAvailability), invalidatesTags: [AVAILABILITY] }),
-    employerOwnMeetings: build.query<Output<typeof ownMeetings>, Arg<typeof ownMeetings>>({
+    employerSaveMeetingAvailability: build.mutation({
+      ...fromContract(saveMeetingAvailability),
+      invalidatesTags: [AVAILABILITY],
+    }),
+    employerOwnMeetings: build.query({
       ...fromContract(ownMeetings),
       providesTags: [MEETINGS],
     }),
-    employerApplicationMeetings: build.query<Output<typeof applicationMeetings>, Arg<typeof applicationMeetings>>({
+    employerApplicationMeetings: build.query({
       ...fromContract(applicationMeetings),
       providesTags: [MEETINGS],
     }),
-    employerMeetingBusy: build.query<Output<typeof meetingBusy>, Arg<typeof meetingBusy>>({
+    employerMeetingBusy: build.query({
       ...fromContract(meetingBusy),
       providesTags: [AVAILABILITY],
     }),
-    employerProposeMeeting: build.mutation<Output<typeof proposeMeeting>, Arg<typeof proposeMeeting>>({
+    employerProposeMeeting: build.mutation({
       ...fromContract(proposeMeeting),
       invalidatesTags: [MEETINGS],
     }),
-    employerMoveMeeting: build.mutation<Output<typeof moveMeeting>, Arg<typeof moveMeeting>>({
+    employerMoveMeeting: build.mutation({
       ...fromContract(moveMeeting),
       invalidatesTags: [MEETINGS],
     }),
-    employerCancelMeeting: build.mutation<Output<typeof cancelMeeting>, Arg<typeof cancelMeeting>>({
+    employerCancelMeeting: build.mutation({
       ...fromContract(cancelMeeting),
       invalidatesTags: [MEETINGS],
     }),

@@ -6,7 +6,6 @@ import {
   myMeeting,
   myMeetings,
 } from "@dryrun/domain/company/meetings/contract";
-import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
 
 const MEETINGS = { type: "Applications", id: "meetings" } as const;
@@ -20,20 +19,20 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    studentMeetings: build.query<Output<typeof myMeetings>, Arg<typeof myMeetings>>({
+    studentMeetings: build.query({
       ...fromContract(myMeetings),
       providesTags: [MEETINGS],
     }),
-    studentMeeting: build.query<Output<typeof myMeeting>, Arg<typeof myMeeting>>({
+    studentMeeting: build.query({
       ...fromContract(myMeeting),
       providesTags: [MEETINGS],
     }),
     // Also after a refusal: the time was taken by somebody else, so the list of times is old.
-    studentBookMeeting: build.mutation<Output<typeof bookMeeting>, Arg<typeof bookMeeting>>({
+    studentBookMeeting: build.mutation({
       ...fromContract(bookMeeting),
       invalidatesTags: [MEETINGS],
     }),
-    studentCancelMeeting: build.mutation<Output<typeof cancelMyMeeting>, Arg<typeof cancelMyMeeting>>({
+    studentCancelMeeting: build.mutation({
       ...fromContract(cancelMyMeeting),
       invalidatesTags: [MEETINGS],
     }),

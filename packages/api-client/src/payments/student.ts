@@ -23,15 +23,15 @@ export const {
       invalidatesTags: [],
     }),
     // Refetches after a failure too: the provider may have notified the server in the meantime.
-    studentVerifyCredits: build.mutation<Output<typeof verifyCredits>, Arg<typeof verifyCredits>>({
+    studentVerifyCredits: build.mutation({
       ...fromContract(verifyCredits),
       invalidatesTags: ["Me"],
     }),
-    studentOrderStatus: build.query<Output<typeof orderStatus>, Arg<typeof orderStatus>>({
+    studentOrderStatus: build.query({
       ...fromContract(orderStatus),
       providesTags: [],
     }),
-    studentPayments: build.query<Output<typeof paymentHistory>, Arg<typeof paymentHistory>>({
+    studentPayments: build.query({
       ...fromContract(paymentHistory),
       providesTags: [],
     }),

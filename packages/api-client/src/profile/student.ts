@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import type { Output } from "@dryrun/domain/contract/define";
 import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const read = fromContract(myProfile);
 
@@ -19,12 +19,12 @@ const api = baseApi.injectEndpoints({
       query: () => read.query({ query: { texts: "start" } }),
       providesTags: ["Profile"],
     }),
-    studentCompletion: build.query<Output<typeof completionStatus>, Arg<typeof completionStatus>>({
+    studentCompletion: build.query({
       ...fromContract(completionStatus),
       providesTags: ["Profile"],
     }),
     // The answer is the profile itself, so the page updates without a refetch. Jobs show which of their skills it has.
-    studentUpdateProfile: build.mutation<Output<typeof updateProfile>, Arg<typeof updateProfile>>({
+    studentUpdateProfile: build.mutation({
       ...fromContract(updateProfile),
       invalidatesTags: (answer) => (answer ? ["Profile", "Jobs"] : []),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {

@@ -1,7 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import type { Output } from "@dryrun/domain/contract/define";
 import { generateQuiz, quizAttempt, quizHistory, submitQuiz } from "@dryrun/domain/quiz/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 export const {
   useStudentPaperQuery,
@@ -11,19 +10,19 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    studentPaper: build.query<Output<typeof generateQuiz>, Arg<typeof generateQuiz>>({
+    studentPaper: build.query({
       ...fromContract(generateQuiz),
       providesTags: [],
     }),
-    studentSubmitQuiz: build.mutation<Output<typeof submitQuiz>, Arg<typeof submitQuiz>>({
+    studentSubmitQuiz: build.mutation({
       ...fromContract(submitQuiz),
       invalidatesTags: ["Quiz", "Me", "Jobs"],
     }),
-    studentQuizHistory: build.query<Output<typeof quizHistory>, Arg<typeof quizHistory>>({
+    studentQuizHistory: build.query({
       ...fromContract(quizHistory),
       providesTags: ["Quiz"],
     }),
-    studentQuizAttempt: build.query<Output<typeof quizAttempt>, Arg<typeof quizAttempt>>({
+    studentQuizAttempt: build.query({
       ...fromContract(quizAttempt),
       providesTags: ["Quiz"],
     }),

@@ -7,7 +7,7 @@ import {
   templates,
   testTemplate,
 } from "@dryrun/domain/templates/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 export const {
   useEmployerTemplatesQuery,
@@ -22,19 +22,19 @@ export const {
       ...fromContract(templates),
       providesTags: ["Profile"],
     }),
-    employerSaveTemplate: build.mutation<Output<typeof saveTemplate>, Arg<typeof saveTemplate>>({
+    employerSaveTemplate: build.mutation({
       ...fromContract(saveTemplate),
       invalidatesTags: ["Profile"],
     }),
-    employerResetTemplate: build.mutation<Output<typeof resetTemplate>, Arg<typeof resetTemplate>>({
+    employerResetTemplate: build.mutation({
       ...fromContract(resetTemplate),
       invalidatesTags: ["Profile"],
     }),
-    employerPreviewTemplate: build.mutation<Output<typeof previewTemplate>, Arg<typeof previewTemplate>>({
+    employerPreviewTemplate: build.mutation({
       ...fromContract(previewTemplate),
       invalidatesTags: [],
     }),
-    employerTestTemplate: build.mutation<Output<typeof testTemplate>, Arg<typeof testTemplate>>({
+    employerTestTemplate: build.mutation({
       ...fromContract(testTemplate),
       invalidatesTags: [],
     }),

@@ -1,7 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import type { Output } from "@dryrun/domain/contract/define";
 import { deleteView, savedViews, saveView, updateView } from "@dryrun/domain/views/contract";
-import { type Arg, fromContract } from "../from-contract.ts";
+import { fromContract } from "../from-contract.ts";
 
 const VIEWS = { type: "EmployerApplications", id: "views" } as const;
 
@@ -13,19 +12,19 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerViews: build.query<Output<typeof savedViews>, Arg<typeof savedViews>>({
+    employerViews: build.query({
       ...fromContract(savedViews),
       providesTags: [VIEWS],
     }),
-    employerSaveView: build.mutation<Output<typeof saveView>, Arg<typeof saveView>>({
+    employerSaveView: build.mutation({
       ...fromContract(saveView),
       invalidatesTags: [VIEWS],
     }),
-    employerUpdateView: build.mutation<Output<typeof updateView>, Arg<typeof updateView>>({
+    employerUpdateView: build.mutation({
       ...fromContract(updateView),
       invalidatesTags: [VIEWS],
     }),
-    employerDeleteView: build.mutation<Output<typeof deleteView>, Arg<typeof deleteView>>({
+    employerDeleteView: build.mutation({
       ...fromContract(deleteView),
       invalidatesTags: [VIEWS],
     }),

@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { addNote, deleteNote, editNote } from "@dryrun/domain/applications/notes/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract, type KeyedArg } from "../../from-contract.ts";
+import { fromContract, type KeyedArg } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
 
 // The application in the cache gets the server's note; nothing else shows notes.
@@ -18,7 +18,7 @@ export const { useEmployerAddNoteMutation, useEmployerEditNoteMutation, useEmplo
             dispatch(patchApplication(params.applicationId, ({ notes }) => void notes.unshift(added.data.note)));
         },
       }),
-      employerEditNote: build.mutation<Output<typeof editNote>, Arg<typeof editNote>>({
+      employerEditNote: build.mutation({
         ...fromContract(editNote),
         invalidatesTags: [],
         async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -33,7 +33,7 @@ export const { useEmployerAddNoteMutation, useEmployerEditNoteMutation, useEmplo
           );
         },
       }),
-      employerDeleteNote: build.mutation<Output<typeof deleteNote>, Arg<typeof deleteNote>>({
+      employerDeleteNote: build.mutation({
         ...fromContract(deleteNote),
         invalidatesTags: [],
         async onQueryStarted({ params }, { dispatch, queryFulfilled }) {

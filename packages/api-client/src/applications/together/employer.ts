@@ -1,8 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { assignApplication, lookAtApplication } from "@dryrun/domain/applications/assignee/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
-import type { Output } from "@dryrun/domain/contract/define";
-import { type Arg, fromContract } from "../../from-contract.ts";
+import { fromContract } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
 import { APPLICATION_LISTS, applicationTag } from "../tags.ts";
 
@@ -14,15 +13,15 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    employerApplicationActivity: build.query<Output<typeof applicationActivity>, Arg<typeof applicationActivity>>({
+    employerApplicationActivity: build.query({
       ...fromContract(applicationActivity),
       providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
     }),
-    employerJobActivity: build.query<Output<typeof jobActivity>, Arg<typeof jobActivity>>({
+    employerJobActivity: build.query({
       ...fromContract(jobActivity),
       providesTags: [APPLICATION_LISTS],
     }),
-    employerAssignApplication: build.mutation<Output<typeof assignApplication>, Arg<typeof assignApplication>>({
+    employerAssignApplication: build.mutation({
       ...fromContract(assignApplication),
       invalidatesTags: (_, __, { params }) => [APPLICATION_LISTS, applicationTag(params.applicationId)],
       // Optimistic: undone if the change was not saved. The name comes with the refetched application.
@@ -34,7 +33,7 @@ export const {
         await queryFulfilled.catch(() => patch.undo());
       },
     }),
-    employerLookAtApplication: build.mutation<Output<typeof lookAtApplication>, Arg<typeof lookAtApplication>>({
+    employerLookAtApplication: build.mutation({
       ...fromContract(lookAtApplication),
       invalidatesTags: [],
     }),

@@ -48,16 +48,16 @@ export const {
       ...fromContract(acceptApplication),
       invalidatesTags: decided,
     }),
-    employerUndo: build.mutation<Output<typeof undoDecision>, Arg<typeof undoDecision>>({
+    employerUndo: build.mutation({
       ...fromContract(undoDecision),
       invalidatesTags: changed,
     }),
-    employerUndoMany: build.mutation<Output<typeof undoDecisions>, Arg<typeof undoDecisions>>({
+    employerUndoMany: build.mutation({
       ...fromContract(undoDecisions),
       invalidatesTags: ["EmployerApplications"],
     }),
     // Lists show whether it was opened; they refetch when they are shown.
-    employerOpened: build.mutation<Output<typeof openedApplication>, Arg<typeof openedApplication>>({
+    employerOpened: build.mutation({
       ...fromContract(openedApplication),
       invalidatesTags: [],
       async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -68,7 +68,7 @@ export const {
         if (isDone) dispatch(patchApplication(params.applicationId, leaveNew));
       },
     }),
-    employerTriage: build.mutation<Output<typeof triageApplication>, Arg<typeof triageApplication>>({
+    employerTriage: build.mutation({
       ...fromContract(triageApplication),
       invalidatesTags: changed,
       // Optimistic: undone if the change was not saved.
@@ -78,7 +78,7 @@ export const {
         await queryFulfilled.catch(() => patch.undo());
       },
     }),
-    employerTriageMany: build.mutation<Output<typeof triageApplications>, Arg<typeof triageApplications>>({
+    employerTriageMany: build.mutation({
       ...fromContract(triageApplications),
       invalidatesTags: ["EmployerApplications"],
     }),

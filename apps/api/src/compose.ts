@@ -157,18 +157,18 @@ async function composeWork(
 }
 
 function composeCandidates(
-  { database: { db }, clock, resumePdf, verification, rateLimitScale }: Adapters,
+  { database: { db }, clock, documents, verification, rateLimitScale }: Adapters,
   index: Search,
 ) {
   const contactsPerDay = scalePoints(CONTACTS_PER_DAY, rateLimitScale);
-  return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
+  return createCandidates({ db, clock, documents, verification, index, contactsPerDay });
 }
 
 /** How long a call with a drill's answer waits for its grade. */
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
-  { rateLimitScale, waited, onError, cards, certificatePdf, summaryPdf, publicUrl, verification }: Adapters,
+  { rateLimitScale, waited, onError, cards, documents, publicUrl, verification }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
@@ -186,7 +186,7 @@ function composeStudents(
     sharedResults: createSharedResults({ db, clock, cards, qrCode, publicUrl }),
     notifications: createNotifications({ db, clock }),
     drills: createDrills({ ...base, evaluator: waited, ...perDay, waitMs: DRILL_WAIT_MS, onError }),
-    certificates: createCertificates({ ...base, certificatePdf, publicUrl }),
-    course: createCourse({ db, clock, summaryPdf }),
+    certificates: createCertificates({ ...base, documents, publicUrl }),
+    course: createCourse({ db, clock, documents }),
   };
 }

@@ -190,7 +190,7 @@ async function serverOf(config: Config, deps: Parts, { siteDir, movableClock, ha
   const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo, workers } =
     config;
   const health = { isMetricsPublic: mode === "embedded", metricsToken, isDraining: () => state.isDraining };
-  if (workers === "only") return createWorkerApp(deps, health);
+  if (workers === "only") return createWorkerApp(deps.system, health);
   return createApp(deps, {
     ...health,
     siteDir,

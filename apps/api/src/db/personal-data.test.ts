@@ -107,7 +107,7 @@ async function plant(seeds: readonly Seed[]): Promise<Marked[]> {
 }
 
 async function download(id: string): Promise<string> {
-  const authorization = `Bearer ${await testApp.deps.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
+  const authorization = `Bearer ${await testApp.deps.people.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
   return (await testApp.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
 }
 
@@ -142,7 +142,7 @@ async function follow(userId: string, marked: readonly Marked[]) {
   expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.notDownloaded === undefined));
   const queued = await readRows<{ data: unknown }>(testApp.db, sql`select data from pgboss.job`);
   expect(JSON.stringify(queued)).not.toContain("marker");
-  const token = await testApp.deps.tokens.sign({ userId, version: 1, userType: "student" });
+  const token = await testApp.deps.people.tokens.sign({ userId, version: 1, userType: "student" });
   expect((await call(testApp, deleteAccount, { body: { password } }, token)).status).toBe(204);
   const places = await placesOf(marked);
   const left = marked.flatMap(({ marker }) => places.get(marker) ?? []);

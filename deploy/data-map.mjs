@@ -1,37 +1,36 @@
-// Writes docs/data-map.md from the list that download, deletion and retention follow
-// (apps/api/src/db/personal/data.ts).
+// Writes docs/data-map.md from what the columns of the schema say about download, deletion and retention
+// (apps/api/src/db/schema/personal.ts).
 // `--check` reports whether it is out of date.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { OTHER_STORES, PERSONAL_DATA } from "../apps/api/src/db/personal/data.ts";
+import { OTHER_STORES, readPersonalData } from "../apps/api/src/db/personal-data.ts";
 
-/** Where drizzle keeps the name of a table. */
-const NAME = Symbol.for("drizzle:Name");
 const FILE = path.resolve(import.meta.dirname, "../docs/data-map.md");
 
 const personalOf = ({ columns }) => Object.entries(columns).filter(([, handling]) => handling !== false);
 
 /** Marks a column that the download does not have with `*`, and one that a deletion leaves with `+`. */
-const marked = ([name, { download, deletion }]) =>
-  `${name}${download === "yes" ? "" : "*"}${deletion === "gone" ? "" : "+"}`;
+const marked = ([name, { notDownloaded, notDeleted }]) =>
+  `${name}${notDownloaded === undefined ? "" : "*"}${notDeleted === undefined ? "" : "+"}`;
 
-const rowOf = (entry) =>
-  `| \`${entry.table[NAME]}\` | \`${personalOf(entry).map(marked).join(", ")}\` | ${entry.kept} |`;
+const rowOf = (entry) => `| \`${entry.name}\` | \`${personalOf(entry).map(marked).join(", ")}\` | ${entry.kept} |`;
 
 const isPersonal = (entry) => personalOf(entry).length > 0;
-const impersonal = PERSONAL_DATA.filter((entry) => !isPersonal(entry))
-  .map(({ table, kept }) => `\`${table[NAME]}\` (${kept})`)
+const personalData = await readPersonalData();
+const impersonal = personalData
+  .filter((entry) => !isPersonal(entry))
+  .map(({ name, kept }) => `\`${name}\` (${kept})`)
   .join(", ");
 
 const text = () => `# Data map
 
-Written by \`node deploy/data-map.mjs\` from the list that a person's download, the deletion of an account and retention follow. Unnamed columns
+Written by \`node deploy/data-map.mjs\` from the schema, which a person's download, the deletion of an account and retention follow. Unnamed columns
 are not personal. \`*\` marks a column that the download does not have, \`+\` one that stays after the deletion. A word such as \`profileViews\` is a
 period of \`packages/domain/src/account/retention.ts\`.
 
 | table | personal columns | kept |
 | --- | --- | --- |
-${PERSONAL_DATA.filter(isPersonal).map(rowOf).join("\n")}
+${personalData.filter(isPersonal).map(rowOf).join("\n")}
 
 Tables without personal columns: ${impersonal}.
 

@@ -62,20 +62,20 @@ export async function createApp(deps: Parts, options: AppOptions): Promise<Fasti
   await prepareBodies(app);
   installErrorHandler(app);
   logRequests(app);
-  deps.metrics.observe(app);
+  deps.system.metrics.observe(app);
   decorate(app, deps, options);
   const releases = siteDir
     ? createReleases(siteDir, (error) =>
         app.log.error({ err: error }, "remotes.json is not used; the last good list holds"),
       )
     : undefined;
-  if (releases) deps.metrics.observeReleases(releases.list);
+  if (releases) deps.system.metrics.observeReleases(releases.list);
   await installSecurityPolicy(app, releases, deps.payments.config().provider);
   await app.register(
     async (api) => {
       if (Number.isFinite(maxDelayMs)) await shedOverload(api, maxDelayMs, options.delayMeter);
       await compressAnswers(api);
-      healthRoutes(api, deps, { isMetricsPublic, metricsToken, isDraining });
+      healthRoutes(api, { ...deps.system, searches: deps.searches }, { isMetricsPublic, metricsToken, isDraining });
       apiRoutes(api, deps, releases?.versions ?? (() => []));
       demoAccountsRoute(api, demoAccounts);
       if (movableClock) devClockRoute(api, movableClock, deps.sweeps);
@@ -89,8 +89,8 @@ export async function createApp(deps: Parts, options: AppOptions): Promise<Fasti
     await serveSite(app, releases, {
       brand,
       isPublicDemo,
-      jobPageOf: deps.publicJobs.pageOf,
-      barText: deps.siteStatus.barText,
+      jobPageOf: deps.hiring.publicJobs.pageOf,
+      barText: deps.system.siteStatus.barText,
     });
   else app.setNotFoundHandler((_, reply) => reply.code(404).send({ message: "Not found.", code: "NOT_FOUND" }));
   return app;
@@ -98,10 +98,10 @@ export async function createApp(deps: Parts, options: AppOptions): Promise<Fasti
 
 /** Adds the pages that the server renders itself, without the files of the site. */
 function plainPages(app: FastifyInstance, deps: Parts, isPublicDemo: boolean) {
-  const { siteStatus, sharedResults, publicUrl, limits } = deps;
-  statusPages(app, siteStatus, { isPublicDemo });
-  sharedResultPages(app, sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
-  jobPictures(app, deps.publicJobs, limits.sharedCards);
-  companyLogos(app, deps);
-  jobFeeds(app, { feeds: deps.jobFeeds, limit: limits.feeds });
+  const { system, students, hiring, people, publicUrl, limits } = deps;
+  statusPages(app, system.siteStatus, { isPublicDemo });
+  sharedResultPages(app, students.sharedResults, { publicUrl, isPublicDemo, limit: limits.sharedCards });
+  jobPictures(app, hiring.publicJobs, limits.sharedCards);
+  companyLogos(app, people);
+  jobFeeds(app, { feeds: hiring.jobFeeds, limit: limits.feeds });
 }

@@ -49,7 +49,10 @@ import type { Search } from "./search/search.ts";
 
 export type Parts = Awaited<ReturnType<typeof compose>>;
 
-/** The only place that puts features and adapters together. */
+/**
+ * The only place that puts features and adapters together. What several areas need is at the top; the rest is below the
+ * function of `compose/` that creates it.
+ */
 // oxlint-disable-next-line max-lines-per-function -- the one place that connects all parts, a line for each
 export async function compose(adapters: Adapters) {
   const { database, clock, newDraw = randomDraw, mailer, passwords, evaluator, hashSecret, publicUrl } = adapters;
@@ -86,21 +89,26 @@ export async function compose(adapters: Adapters) {
   const work = await composeWork(adapters, base, readOnly, { interviews, others });
   return {
     ...base,
-    ...hiring,
-    ...composePeople(adapters, base, hiring.invitations),
-    ...composeAdministration(adapters, { ...base, gradeAnswer }),
-    ...composeStudents(adapters, { ...base, gradeAnswer }, searches.candidates),
-    ...composeMaintenance(base, readOnly, flags),
-    ...composeSystem({ database, clock, queue, searches, workCounts, readOnly, flags, watched, tolerance }),
+    hiring,
+    people: composePeople(adapters, base, hiring.invitations),
+    administration: composeAdministration(adapters, { ...base, gradeAnswer }),
+    students: composeStudents(adapters, { ...base, gradeAnswer }, searches.candidates),
+    system: composeSystem({ database, clock, queue, searches, workCounts, readOnly, flags, watched, tolerance }),
+    flags,
+    flagService: createFlagService({ db, clock, flags }),
+    readOnly,
+    maintenance: createMaintenance({ db, clock, readOnly }),
     database,
     passwords,
+    publicUrl,
     searches,
     datasets,
     interviews,
-    sweeps: work.sweeps,
-    ...settling,
-    payments: createPayments({ ...adapters, ...settling, payments: watched.payments, db, queue, limits }),
     masterclass,
+    sweeps: work.sweeps,
+    settle: settling.settle,
+    receivePayment: settling.receivePayment,
+    payments: createPayments({ ...adapters, ...settling, payments: watched.payments, db, queue, limits }),
     /** Lets running jobs end, then closes the database. */
     async close() {
       await work.stop();
@@ -120,13 +128,6 @@ export async function compose(adapters: Adapters) {
  */
 const switched = (alerts: { sweep(): Promise<boolean> }, flags: Flags) => ({
   sweep: async () => (await flags.isOn("job-alert-mails")) && alerts.sweep(),
-});
-
-const composeMaintenance = ({ db, clock }: Base, readOnly: ReadOnly, flags: Flags) => ({
-  readOnly,
-  flags,
-  flagService: createFlagService({ db, clock, flags }),
-  maintenance: createMaintenance({ db, clock, readOnly }),
 });
 
 type Swept = Pick<Parameters<typeof createSweeps>[0], "interviews" | "others">;
@@ -157,18 +158,18 @@ async function composeWork(
 }
 
 function composeCandidates(
-  { database: { db }, clock, resumePdf, verification, rateLimitScale }: Adapters,
+  { database: { db }, clock, documents, verification, rateLimitScale }: Adapters,
   index: Search,
 ) {
   const contactsPerDay = scalePoints(CONTACTS_PER_DAY, rateLimitScale);
-  return createCandidates({ db, clock, resumePdf, verification, index, contactsPerDay });
+  return createCandidates({ db, clock, documents, verification, index, contactsPerDay });
 }
 
 /** How long a call with a drill's answer waits for its grade. */
 const DRILL_WAIT_MS = 20 * SECOND_MS;
 
 function composeStudents(
-  { rateLimitScale, waited, onError, cards, certificatePdf, summaryPdf, publicUrl, verification }: Adapters,
+  { rateLimitScale, waited, onError, cards, documents, publicUrl, verification }: Adapters,
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
@@ -182,11 +183,10 @@ function composeStudents(
     quiz: createQuiz({ db, clock, newDraw, papersPerDay: scalePoints(PAPERS_PER_DAY, rateLimitScale) }),
     results: createResults({ db }),
     progress: createProgress({ db }),
-    publicUrl,
     sharedResults: createSharedResults({ db, clock, cards, qrCode, publicUrl }),
     notifications: createNotifications({ db, clock }),
     drills: createDrills({ ...base, evaluator: waited, ...perDay, waitMs: DRILL_WAIT_MS, onError }),
-    certificates: createCertificates({ ...base, certificatePdf, publicUrl }),
-    course: createCourse({ db, clock, summaryPdf }),
+    certificates: createCertificates({ ...base, documents, publicUrl }),
+    course: createCourse({ db, clock, documents }),
   };
 }

@@ -126,10 +126,26 @@ export interface GradingBudget {
   outsideLeftMs: number;
 }
 
-/** A candidate's resume as a document for printing. */
-export interface ResumePdf {
-  /** A4 with selectable text in embedded fonts. */
-  write(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
+/** PDFs on A4 with selectable text in embedded fonts. */
+export interface Documents {
+  resume(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
+  receipt(document: {
+    kind: DocumentKind;
+    number: string;
+    issuedAt: Date;
+    contents: DocumentContents;
+  }): Promise<Buffer>;
+  /** One page, landscape, with a QR code of the link that verifies it. */
+  certificate(certificate: {
+    certId: string;
+    studentName: string;
+    courseName: string;
+    issuedOn: Date;
+    /** The page that verifies it, with its id. */
+    verifyUrl: string;
+  }): Promise<Buffer>;
+  /** The one-page summary of a unit of the course. */
+  summary(summary: { number: number; title: string; lines: string[]; lessons: string[]; at: Date }): Promise<Buffer>;
 }
 
 /** A cell of a table; a calendar day is `YYYY-MM-DD`. */
@@ -288,24 +304,4 @@ export type BusyTimes = { busy: [number, number][]; failure: null } | { busy: nu
 export interface Calendars {
   /** Reads the busy times between two times, in milliseconds. Rejects for a fault of ours. */
   read(file: Buffer, from: number, until: number): Promise<BusyTimes>;
-}
-
-/** Certificates of completion as documents. */
-export interface CertificatePdf {
-  /** Writes one A4 page, landscape, with a QR code of the link that verifies it. */
-  write(certificate: {
-    certId: string;
-    studentName: string;
-    courseName: string;
-    issuedOn: Date;
-    /** The page that verifies it, with its id. */
-    verifyUrl: string;
-  }): Promise<Buffer>;
-}
-/** The one-page summaries of the course's units. */
-export interface SummaryPdf {
-  write(summary: { number: number; title: string; lines: string[]; lessons: string[]; at: Date }): Promise<Buffer>;
-}
-export interface ReceiptPdf {
-  write(document: { kind: DocumentKind; number: string; issuedAt: Date; contents: DocumentContents }): Promise<Buffer>;
 }

@@ -116,11 +116,8 @@ async function adaptersOf(config: Config, checked: Checked, database: Database, 
     ...checked,
     hashSecret: config.hashSecret ?? ownSecrets(config.dataDir).hashSecret,
     publicUrl: config.publicUrl,
-    resumePdf: pdf.resume,
+    documents: pdf,
     payments: paymentsOf(config, database, clock),
-    receiptPdf: pdf.receipt,
-    certificatePdf: pdf.certificate,
-    summaryPdf: pdf.summary,
     workbooks,
     cards,
     logos,
@@ -193,7 +190,7 @@ async function serverOf(config: Config, deps: Parts, { siteDir, movableClock, ha
   const { mode, metricsToken, smtpUrl, logLevel, trustProxy, maxDelayMs, brand, security, isPublicDemo, workers } =
     config;
   const health = { isMetricsPublic: mode === "embedded", metricsToken, isDraining: () => state.isDraining };
-  if (workers === "only") return createWorkerApp(deps, health);
+  if (workers === "only") return createWorkerApp(deps.system, health);
   return createApp(deps, {
     ...health,
     siteDir,

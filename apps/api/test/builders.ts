@@ -52,7 +52,7 @@ export async function aPerson(
 
 /** Returns a new token for a person whose token expired when the clock was moved. */
 export const freshToken = (testApp: TestApp, { id }: Person, userType: UserType = "student") =>
-  testApp.deps.tokens.sign({ userId: id, version: 1, userType });
+  testApp.deps.people.tokens.sign({ userId: id, version: 1, userType });
 
 /** Makes a student who may see jobs, and has credits. */
 export async function aStudent(testApp: TestApp, { credits = 1, hasPassed = true } = {}): Promise<Person> {
@@ -106,7 +106,7 @@ export async function aTokenOf(testApp: TestApp, userType: UserType): Promise<st
   const now = testApp.clock.now();
   const person = { username: "A", fullName: "A", phone: "", email: `${id}@example.com`, createdAt: now };
   await testApp.db.insert(users).values({ ...person, id, userType });
-  return testApp.deps.tokens.sign({ userId: id, version: 1, userType });
+  return testApp.deps.people.tokens.sign({ userId: id, version: 1, userType });
 }
 
 export const jobForm = (change: object = {}) => ({
@@ -190,7 +190,7 @@ export async function anInvitation(testApp: TestApp, employer: Person, jobId: st
   const person = { firstName: "Ravi", lastName: "Kumar", email, phone: "9876501234" };
   const form = { ...person, validity: "48" as const, ...change };
   const sent = testApp.mails.length;
-  const invited = await testApp.deps.invitations.invite(ownerOf(employer), jobId, form);
+  const invited = await testApp.deps.hiring.invitations.invite(ownerOf(employer), jobId, form);
   const isOurs = (mail: Mail) => mail.to === form.email && mail.key.startsWith("invitation-");
   const mail = await eventually(() => testApp.mails.slice(sent).find(isOurs));
   return { ...invited, email: form.email, mail, token: /\/invitation\/([\w-]+)/.exec(mail.text)?.[1] ?? "" };

@@ -64,10 +64,12 @@ export const SELLER: Seller = {
   gstRate: 18,
 };
 
-const resumePdf = createResumePdf();
-const receiptPdf = createReceiptPdf();
-const certificatePdf = createCertificatePdf();
-const summaryPdf = createSummaryPdf();
+const documents = {
+  resume: createResumePdf().write,
+  receipt: createReceiptPdf().write,
+  certificate: createCertificatePdf().write,
+  summary: createSummaryPdf().write,
+};
 const cards = createCards();
 
 /**
@@ -120,11 +122,8 @@ export async function createTestApp({
     tokenSecrets,
     hashSecret: "another secret for tests, also long",
     publicUrl: "http://localhost",
-    resumePdf,
+    documents,
     payments: payments(createSandbox({ db: database.db, clock, secrets: PAYMENT_SECRETS })),
-    receiptPdf,
-    certificatePdf,
-    summaryPdf,
     workbooks: createWorkbooks(),
     cards,
     logos: {

@@ -48,55 +48,56 @@ import { findCallers } from "./callers.ts";
 
 /** Adds every feature's routes below /api, behind what all of them share. */
 export function apiRoutes(api: FastifyInstance, deps: Parts, versionsOf: (part: string) => readonly string[]) {
-  const { limits, metrics } = deps;
+  const { limits, people, hiring, students, administration, system } = deps;
   findCallers(api, deps);
   guardReadOnly(api, deps.readOnly, deps.clock);
   guardSwitches(api, deps.flags);
   maintenanceRoutes(api, deps.maintenance);
   flagRoutes(api, deps.flagService);
-  statusRoutes(api, deps.siteStatus);
-  incidentRoutes(api, deps.incidents);
-  systemRoutes(api, { metrics, reports: limits.reports, versionsOf, vitals: deps.vitals });
-  authRoutes(api, deps.auth, limits, deps.flags);
-  secondFactorRoutes(api, deps.secondFactors);
-  accountRoutes(api, deps.account);
-  invitationRoutes(api, deps, limits.links, limits.unsubscribes);
+  statusRoutes(api, system.siteStatus);
+  incidentRoutes(api, system.incidents);
+  const { metrics } = system;
+  systemRoutes(api, { metrics, reports: limits.reports, versionsOf, vitals: administration.vitals });
+  authRoutes(api, people.auth, limits, deps.flags);
+  secondFactorRoutes(api, people.secondFactors);
+  accountRoutes(api, people.account);
+  invitationRoutes(api, { ...hiring, declines: deps.declines }, limits.links, limits.unsubscribes);
   contactRoutes(api, deps, limits.messages);
-  profileRoutes(api, deps.profiles);
-  jobRoutes(api, deps);
-  alertRoutes(api, deps.alerts, limits.unsubscribes);
-  applicationRoutes(api, deps);
-  templateRoutes(api, deps);
-  notificationRoutes(api, deps, limits.unsubscribes);
+  profileRoutes(api, students.profiles);
+  jobRoutes(api, hiring);
+  alertRoutes(api, hiring.alerts, limits.unsubscribes);
+  applicationRoutes(api, hiring);
+  templateRoutes(api, hiring);
+  notificationRoutes(api, { ...students, mailChoices: deps.mailChoices }, limits.unsubscribes);
   hiringRoutes(api, deps);
   candidateRoutes(api, deps.candidates);
-  quizRoutes(api, deps.quiz, deps.datasets);
-  progressRoutes(api, deps);
-  sharedResultRoutes(api, deps);
-  drillRoutes(api, deps.drills);
-  courseRoutes(api, deps.course);
-  interviewRoutes(api, deps.interviews, deps.results);
-  reviewRoutes(api, deps.reviews);
-  adminRoutes(api, deps);
+  quizRoutes(api, students.quiz, deps.datasets);
+  progressRoutes(api, students);
+  sharedResultRoutes(api, students);
+  drillRoutes(api, students.drills);
+  courseRoutes(api, students.course);
+  interviewRoutes(api, deps.interviews, students.results);
+  reviewRoutes(api, administration.reviews);
+  adminRoutes(api, administration);
   paymentRoutes(api, deps.payments, deps.receivePayment);
   masterclassRoutes(api, deps.masterclass);
-  certificateRoutes(api, deps.certificates, limits.verifications);
+  certificateRoutes(api, students.certificates, limits.verifications);
 }
 
 /** Adds the routes of a company that hires, apart from its jobs and applications. */
-function hiringRoutes(api: FastifyInstance, deps: Parts) {
-  viewRoutes(api, deps);
-  teamRoutes(api, deps, deps.limits);
-  companyRoutes(api, deps);
-  activityRoutes(api, deps);
-  findRoutes(api, deps);
-  digestRoutes(api, deps);
-  candidateMailRoutes(api, deps);
-  meetingRoutes(api, deps);
-  apiKeyRoutes(api, deps);
-  webhookRoutes(api, deps);
-  developerRoutes(api, deps);
-  scorecardRoutes(api, deps);
-  stageRoutes(api, deps);
-  numberRoutes(api, deps);
+function hiringRoutes(api: FastifyInstance, { hiring, people, limits, publicUrl }: Parts) {
+  viewRoutes(api, hiring);
+  teamRoutes(api, people, limits);
+  companyRoutes(api, people);
+  activityRoutes(api, hiring);
+  findRoutes(api, hiring);
+  digestRoutes(api, hiring);
+  candidateMailRoutes(api, hiring);
+  meetingRoutes(api, hiring);
+  apiKeyRoutes(api, hiring);
+  webhookRoutes(api, hiring);
+  developerRoutes(api, { publicUrl });
+  scorecardRoutes(api, hiring);
+  stageRoutes(api, hiring);
+  numberRoutes(api, hiring);
 }

@@ -6,17 +6,14 @@ import type { Verification } from "../features/candidates/viewing.ts";
 import type {
   Calendars,
   Cards,
-  CertificatePdf,
   Clock,
+  Documents,
   Evaluator,
   Logos,
   Mailer,
   Outbound,
   Passwords,
   Payments,
-  ReceiptPdf,
-  ResumePdf,
-  SummaryPdf,
   Workbooks,
 } from "../ports.ts";
 import type { ForcedReadOnly } from "../records/maintenance/read-only.ts";
@@ -40,11 +37,8 @@ export interface Adapters {
   /** The key for hashing and sealing; it never changes. */
   hashSecret: string;
   publicUrl: string;
-  resumePdf: ResumePdf;
+  documents: Documents;
   payments: Payments;
-  receiptPdf: ReceiptPdf;
-  certificatePdf: CertificatePdf;
-  summaryPdf: SummaryPdf;
   workbooks: Workbooks;
   cards: Cards;
   logos: Logos;

@@ -47,7 +47,7 @@ export async function openJobs(
   adapters: Adapters,
   { readOnly, declines, mailChoices, emailHash, jobRecords }: JobDeps,
 ) {
-  const { database, clock, mailer, publicUrl, payments, receiptPdf, seller } = adapters;
+  const { database, clock, mailer, publicUrl, payments, documents, seller } = adapters;
   const { evaluator, fallback, isWorking, retryDelay, onError, outbound, hashSecret } = adapters;
   const { db } = database;
   const jobTimes = createJobTimes();
@@ -79,7 +79,7 @@ export async function openJobs(
       ...candidateMailJobs({ db, mailer, publicUrl, mailChoices }),
       ...alertJobs({ db, clock, mailer, publicUrl, mailChoices, jobRecords }),
       ...interviewMails({ db, mailer, publicUrl, mailChoices }),
-      ...paymentJobs({ db, clock, mailer, publicUrl, payments, receiptPdf, reconcile, receive, checkBooks }),
+      ...paymentJobs({ db, clock, mailer, publicUrl, payments, documents, reconcile, receive, checkBooks }),
       ...certificateJobs({ db, mailer, publicUrl }),
       ...masterclassJobs({ db, clock, mailer, publicUrl }),
       "interview.evaluate": evaluateSession({ db, clock, queue: later, evaluator, fallback, gradeAnswer, onError }),

@@ -27,8 +27,10 @@ type Make = (testApp: TestApp, owners: Owners) => Promise<Ids>;
 /** A day in the past. */
 const CLOSED_ON = "2026-01-31";
 
+const makersOf = <Name extends string>(makers: Record<Name, Make>) => makers;
+
 /** Creates an equivalent object, for calls that change it. */
-export const THINGS = {
+export const THINGS = makersOf({
   "an application to an open job": (testApp, owners) => anApplicant(testApp, owners, jobTexts("openJob")),
 
   "a withdrawn application": async (testApp, owners) => {
@@ -130,6 +132,6 @@ export const THINGS = {
 
   "a revoked certificate": (testApp) => aCertificate(testApp, { revokedAt: testApp.clock.now() }),
   "a certificate of a deleted student": (testApp) => aCertificate(testApp, { email: null }),
-} satisfies Record<string, Make>;
+});
 
 export type Thing = keyof typeof THINGS;

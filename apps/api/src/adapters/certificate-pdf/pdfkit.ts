@@ -1,7 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { formatDate } from "@dryrun/domain/time";
 import { create } from "qrcode";
-import type { CertificatePdf } from "../../ports.ts";
+import type { Documents } from "../../ports.ts";
 import {
   bytesOf,
   type Document,
@@ -14,7 +14,7 @@ import {
   writeText,
 } from "../pdf/document.ts";
 
-type Printed = Parameters<CertificatePdf["write"]>[0];
+type Printed = Parameters<Documents["certificate"]>[0];
 
 /** A4 landscape. Printers leave some 5 mm blank, so the frame is 12 mm from the edge. */
 const WIDTH = PAGE.height;
@@ -27,7 +27,7 @@ const MOST_NAME_SIZE = 40;
 const LEAST_NAME_SIZE = 16;
 
 /** A certificate of completion that a phone can verify from the printed page. */
-export const createCertificatePdf = (): CertificatePdf => ({
+export const createCertificatePdf = (): { write: Documents["certificate"] } => ({
   write(certificate) {
     const { certId, studentName, courseName, issuedOn, verifyUrl } = certificate;
     const title = `Certificate ${certId}`;

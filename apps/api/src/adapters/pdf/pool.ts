@@ -1,15 +1,9 @@
 import { SECOND_MS } from "@dryrun/domain/time";
-import type { CertificatePdf, ReceiptPdf, ResumePdf, SummaryPdf } from "../../ports.ts";
+import type { Documents } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
 
-interface Writers {
-  certificate: CertificatePdf;
-  receipt: ReceiptPdf;
-  resume: ResumePdf;
-  summary: SummaryPdf;
-}
 export interface PdfTask {
-  kind: keyof Writers;
+  kind: keyof Documents;
   /** The input for the writer of this kind. */
   printed: unknown;
 }
@@ -19,7 +13,7 @@ export interface PdfTask {
  *
  * @param brand The brand settings of this installation; the thread needs them before it loads its modules.
  */
-export function createPdfPool(brand: unknown): Writers & { close(): Promise<void> } {
+export function createPdfPool(brand: unknown): Documents & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./pdf-worker.ts", import.meta.url),
     waiting: 200,
@@ -28,13 +22,11 @@ export function createPdfPool(brand: unknown): Writers & { close(): Promise<void
     memoryMb: 256,
     workerData: { brand },
   });
-  const writer = (kind: PdfTask["kind"]) => ({
-    write: (printed: unknown) => thread.run({ kind, printed } satisfies PdfTask),
-  });
+  const writer = (kind: PdfTask["kind"]) => (printed: unknown) => thread.run({ kind, printed } satisfies PdfTask);
   return {
-    certificate: writer("certificate"),
-    receipt: writer("receipt"),
     resume: writer("resume"),
+    receipt: writer("receipt"),
+    certificate: writer("certificate"),
     summary: writer("summary"),
     close: thread.close,
   };

@@ -3,10 +3,10 @@ import { formatPaise, formatRupees } from "@dryrun/domain/money";
 import type { DocumentKind } from "@dryrun/domain/payments/gst";
 import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
 import { formatDate } from "@dryrun/domain/time";
-import type { ReceiptPdf } from "../../ports.ts";
+import type { Documents } from "../../ports.ts";
 import { bytesOf, type Document, type Look, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 
-type Printed = Parameters<ReceiptPdf["write"]>[0];
+type Printed = Parameters<Documents["receipt"]>[0];
 type Row = [label: string, value: string, isTotal?: boolean];
 
 const MARGIN = 56;
@@ -23,7 +23,7 @@ const TITLES: Record<DocumentKind, string> = {
 const withCode = (state: IndianState) => `${state} (${STATE_CODES[state]})`;
 
 /** Draws a receipt, GST invoice or credit note from the data stored when it was issued. */
-export function createReceiptPdf(): ReceiptPdf {
+export function createReceiptPdf(): { write: Documents["receipt"] } {
   return {
     write(document) {
       const { kind, number, issuedAt, contents } = document;

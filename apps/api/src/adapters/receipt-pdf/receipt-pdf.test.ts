@@ -2,10 +2,10 @@ import type { DocumentContents } from "@dryrun/domain/payments/gst";
 import { taxParts } from "@dryrun/domain/payments/gst";
 import { describe, expect, test } from "@jest/globals";
 import { readPdf } from "../../../test/read-pdf.ts";
-import type { ReceiptPdf } from "../../ports.ts";
+import type { Documents } from "../../ports.ts";
 import { createReceiptPdf } from "./pdfkit.ts";
 
-type Printed = Parameters<ReceiptPdf["write"]>[0];
+type Printed = Parameters<Documents["receipt"]>[0];
 const issuedAt = new Date("2027-03-31T18:30:00Z"); // 1 April in India
 const CONTENTS: DocumentContents = {
   seller: {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
 import { readPdf } from "../../../test/read-pdf.ts";
-import type { ResumePdf } from "../../ports.ts";
+import type { Documents } from "../../ports.ts";
 import { createResumePdf } from "./pdfkit.ts";
 import { paragraphsOf } from "./rich-text.ts";
 
-type Candidate = Parameters<ResumePdf["write"]>[0];
+type Candidate = Parameters<Documents["resume"]>[0];
 const TEXT = `<p>Reports on <strong>₹4,50,000</strong> of sales, <em>every month</em>, see <a href="https://x.in/a?b=1&amp;c=2">the board</a>.</p><ul><li>SQL joins &amp; aggregates</li><li>Excel<ol><li>lookups</li></ol></li></ul><p>मासिक रिपोर्ट</p>`;
 const job = (at: number, description = TEXT) => ({
   company: `Deccan Foods ${at}`,

@@ -1,35 +1,52 @@
 import { ACTIVITY_KINDS } from "@dryrun/domain/company/activity/kinds";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { timestampColumn } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { jobs } from "./jobs.ts";
+import { ACCOUNT_ID, impersonal, OUR_ID, personal, personalTable } from "./personal.ts";
 
 /** What people of a company did to its jobs and applications. Rows are only added; retention deletes them. */
-export const activity = pgTable(
+export const activity = personalTable(
   "activity",
+  "activity, and with the job",
   {
-    id: bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity(),
-    companyId: uuid("company_id")
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
-    jobId: uuid("job_id")
-      .notNull()
-      .references(() => jobs.id, { onDelete: "cascade" }),
+    id: impersonal(bigint("id", { mode: "bigint" }).primaryKey().generatedAlwaysAsIdentity()),
+    companyId: personal(
+      uuid("company_id")
+        .notNull()
+        .references(() => companies.id, { onDelete: "cascade" }),
+      { notDownloaded: "the account's company" },
+    ),
+    jobId: personal(
+      uuid("job_id")
+        .notNull()
+        .references(() => jobs.id, { onDelete: "cascade" }),
+      { notDownloaded: OUR_ID },
+    ),
     /** Null for an entry about the job. */
-    applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+    applicationId: personal(
+      uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+      { notDownloaded: OUR_ID },
+    ),
     /** Null once the person's account is deleted. */
-    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    userId: personal(
+      uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "what the person did for the company, which keeps it without the person" },
+    ),
     /** The colleague to whom an application was assigned. */
-    targetId: uuid("target_id").references(() => users.id, { onDelete: "set null" }),
-    kind: text("kind", { enum: ACTIVITY_KINDS }).notNull(),
-    detail: text("detail").notNull().default(""),
-    count: integer("count").notNull().default(1),
+    targetId: personal(
+      uuid("target_id").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "an account of the company" },
+    ),
+    kind: impersonal(text("kind", { enum: ACTIVITY_KINDS }).notNull()),
+    detail: impersonal(text("detail").notNull().default("")),
+    count: impersonal(integer("count").notNull().default(1)),
     /** Whether another system did it with an API key of this person. */
-    byKey: boolean("by_key").notNull().default(false),
-    at: timestampColumn("at").notNull(),
+    byKey: impersonal(boolean("by_key").notNull().default(false)),
+    at: impersonal(timestampColumn("at").notNull()),
   },
   (table) => [
     index("activity_of_application")
@@ -47,16 +64,23 @@ export const activity = pgTable(
 );
 
 /** Who looks at an application now: a row is written every few seconds while its page is open. */
-export const applicationLooks = pgTable(
+export const applicationLooks = personalTable(
   "application_looks",
+  "an hour",
   {
-    applicationId: uuid("application_id")
-      .notNull()
-      .references(() => applications.id, { onDelete: "cascade" }),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    at: timestampColumn("at").notNull(),
+    applicationId: personal(
+      uuid("application_id")
+        .notNull()
+        .references(() => applications.id, { onDelete: "cascade" }),
+      { notDownloaded: OUR_ID },
+    ),
+    userId: personal(
+      uuid("user_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "cascade" }),
+      { notDownloaded: ACCOUNT_ID },
+    ),
+    at: impersonal(timestampColumn("at").notNull()),
   },
   (table) => [
     primaryKey({ columns: [table.applicationId, table.userId] }),

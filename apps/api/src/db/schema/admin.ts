@@ -1,20 +1,31 @@
 import { AUDIT_ACTIONS } from "@dryrun/domain/admin/limits";
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
+import { impersonal, OUR_ID, personal, personalTable } from "./personal.ts";
 
 /** Changes by admins; rows are only added. No names: entries outlive accounts. A partition for each month of `at`. */
-export const auditEntries = pgTable(
+export const auditEntries = personalTable(
   "audit_entries",
+  "audit, and until the end of that month",
   {
-    id: uuid("id").notNull(),
+    id: impersonal(uuid("id").notNull()),
     /** The admin's account. */
-    actorId: uuid("actor_id").notNull(),
-    action: text("action", { enum: AUDIT_ACTIONS }).notNull(),
+    actorId: personal(uuid("actor_id").notNull(), {
+      notDownloaded: "an admin's account",
+      notDeleted: "who did what, by id",
+    }),
+    action: impersonal(text("action", { enum: AUDIT_ACTIONS }).notNull()),
     /** The changed object: its id, or the name of a job in the queue. */
-    target: text("target").notNull(),
+    target: personal(text("target").notNull(), {
+      notDownloaded: OUR_ID,
+      notDeleted: "an id that leads nowhere any more",
+    }),
     /** The old and the new value, without personal data. */
-    detail: text("detail").notNull().default(""),
-    at: timestampColumn("at").notNull(),
+    detail: personal(text("detail").notNull().default(""), {
+      notDownloaded: "why an admin did it, written for the admins",
+      notDeleted: "why it was done; admins are asked for no contact details",
+    }),
+    at: impersonal(timestampColumn("at").notNull()),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.at] }),

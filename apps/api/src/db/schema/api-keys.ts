@@ -1,30 +1,38 @@
 import { KEY_SCOPES } from "@dryrun/domain/company/api-keys/limits";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";
 import { companies } from "./companies.ts";
+import { ACCOUNT_ID, impersonal, personal, personalTable, SECRET } from "./personal.ts";
 
 /** Keys with which other systems call in the name of an owner. A revoked key has no row. */
-export const apiKeys = pgTable(
+export const apiKeys = personalTable(
   "api_keys",
+  "with the account, or until it is revoked or the person is no owner any more",
   {
-    id: uuid("id").primaryKey(),
-    companyId: uuid("company_id")
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
+    id: impersonal(uuid("id").primaryKey()),
+    companyId: personal(
+      uuid("company_id")
+        .notNull()
+        .references(() => companies.id, { onDelete: "cascade" }),
+      { notDownloaded: "the account's company" },
+    ),
     /** The owner who created it. The key ends when that person is no owner of the company any more. */
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    name: text("name").notNull(),
-    scope: text("scope", { enum: KEY_SCOPES }).notNull(),
+    userId: personal(
+      uuid("user_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "cascade" }),
+      { notDownloaded: ACCOUNT_ID },
+    ),
+    name: personal(text("name").notNull(), { notDownloaded: "the company's name for a system" }),
+    scope: impersonal(text("scope", { enum: KEY_SCOPES }).notNull()),
     /** The first characters of the key, for lists. */
-    start: text("start").notNull(),
+    start: personal(text("start").notNull(), { notDownloaded: SECRET }),
     /** SHA-256 of the key, which is random, so that no one can guess what was hashed. */
-    hash: text("hash").notNull(),
-    createdAt: timestampColumn("created_at").notNull(),
+    hash: personal(text("hash").notNull(), { notDownloaded: SECRET }),
+    createdAt: impersonal(timestampColumn("created_at").notNull()),
     /** Written at most once a minute. */
-    lastUsedAt: timestampColumn("last_used_at"),
+    lastUsedAt: impersonal(timestampColumn("last_used_at")),
   },
   (table) => [
     uniqueIndex("api_keys_by_hash").on(table.hash),

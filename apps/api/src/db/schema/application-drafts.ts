@@ -1,22 +1,29 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
+import { ACCOUNT_ID, impersonal, personal, personalTable } from "./personal.ts";
 
 /** Applications that were started and not sent. */
-export const applicationDrafts = pgTable(
+export const applicationDrafts = personalTable(
   "application_drafts",
+  "applicationDrafts",
   {
-    studentId: uuid("student_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    jobId: uuid("job_id")
-      .notNull()
-      .references(() => jobs.id, { onDelete: "cascade" }),
+    studentId: personal(
+      uuid("student_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "cascade" }),
+      { notDownloaded: ACCOUNT_ID },
+    ),
+    jobId: personal(
+      uuid("job_id")
+        .notNull()
+        .references(() => jobs.id, { onDelete: "cascade" }),
+    ),
     /** JSON of the form as typed; only its owner can read it. */
-    values: text("values").notNull(),
-    version: integer("version").notNull(),
-    savedAt: timestampColumn("saved_at").notNull(),
+    values: personal(text("values").notNull()),
+    version: impersonal(integer("version").notNull()),
+    savedAt: personal(timestampColumn("saved_at").notNull()),
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.jobId] }),

@@ -7,7 +7,6 @@ import {
   type ExtraConfigColumn,
   index,
   jsonb,
-  pgTable,
   real,
   smallint,
   text,
@@ -18,6 +17,7 @@ import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";
 import { companies } from "./companies.ts";
 import { jobs } from "./jobs.ts";
+import { EMPLOYERS_LINE, HELD, OWN_NOTES, personal, personalTable } from "./personal.ts";
 import { resumeColumns } from "./profiles.ts";
 
 type Columns = Record<
@@ -90,62 +90,74 @@ function listIndexes(table: Columns) {
   ];
 }
 
-export const applications = pgTable(
+export const applications = personalTable(
   "applications",
+  "for good; emptied with the student's account",
   {
-    id: uuid("id").primaryKey(),
-    jobId: uuid("job_id")
-      .notNull()
-      .references(() => jobs.id),
+    id: personal(uuid("id").primaryKey()),
+    jobId: personal(
+      uuid("job_id")
+        .notNull()
+        .references(() => jobs.id),
+    ),
     /** Null once the candidate has deleted the account. */
-    studentId: uuid("student_id").references(() => users.id, { onDelete: "set null" }),
+    studentId: personal(uuid("student_id").references(() => users.id, { onDelete: "set null" })),
     /** The status that everyone but the employer sees; a held decision is not included. */
-    status: text("status", { enum: APPLICATION_STATUSES }).notNull(),
+    status: personal(text("status", { enum: APPLICATION_STATUSES }).notNull(), { notDeleted: EMPLOYERS_LINE }),
     ...resumeColumns(),
     /** Years of work experience at the time of the application; null if they were not counted. */
-    experienceYears: real("experience_years"),
-    createdAt: timestampColumn("created_at").notNull(),
-    viewedAt: timestampColumn("viewed_at"),
-    decidedAt: timestampColumn("decided_at"),
-    decisionReason: text("decision_reason").notNull().default(""),
+    experienceYears: personal(real("experience_years")),
+    createdAt: personal(timestampColumn("created_at").notNull(), { notDeleted: EMPLOYERS_LINE }),
+    viewedAt: personal(timestampColumn("viewed_at"), { notDeleted: EMPLOYERS_LINE }),
+    decidedAt: personal(timestampColumn("decided_at"), { notDeleted: EMPLOYERS_LINE }),
+    decisionReason: personal(text("decision_reason").notNull().default("")),
     /** A reason that only the company reads, also while the decision is held; `decisionReason` is empty then. */
-    privateReason: text("private_reason").notNull().default(""),
+    privateReason: personal(text("private_reason").notNull().default(""), { notDownloaded: OWN_NOTES }),
     /** Who decided, also while the decision is held; null once that account is deleted. */
-    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
-    withdrawnAt: timestampColumn("withdrawn_at"),
+    decidedBy: personal(
+      uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "the person of the company who decided" },
+    ),
+    withdrawnAt: personal(timestampColumn("withdrawn_at"), { notDeleted: EMPLOYERS_LINE }),
     /** A decision that can be undone until `heldUntil`. A trigger clears both as soon as the status is not pending. */
-    heldStatus: text("held_status", { enum: ["accepted", "rejected"] }),
-    heldReason: text("held_reason").notNull().default(""),
-    heldAt: timestampColumn("held_at"),
-    heldUntil: timestampColumn("held_until"),
+    heldStatus: personal(text("held_status", { enum: ["accepted", "rejected"] }), { notDownloaded: HELD }),
+    heldReason: personal(text("held_reason").notNull().default(""), { notDownloaded: HELD }),
+    heldAt: personal(timestampColumn("held_at"), { notDownloaded: HELD }),
+    heldUntil: personal(timestampColumn("held_until"), { notDownloaded: HELD }),
     /** The status that the employer sees, including held decisions. */
-    shownStatus: text("shown_status")
-      .$type<ApplicationStatus>()
-      .notNull()
-      .generatedAlwaysAs(sql`coalesce(held_status, status)`),
+    shownStatus: personal(
+      text("shown_status").$type<ApplicationStatus>().notNull().generatedAlwaysAs(sql`coalesce(held_status, status)`),
+      { notDownloaded: HELD, notDeleted: EMPLOYERS_LINE },
+    ),
     /** A copy of the job's employer, because an employer's list is read by it. Null once that account is deleted. */
-    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
+    companyId: personal(
+      uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
+      { notDownloaded: "the download names the company" },
+    ),
     /** The employer's private notes; the candidate never sees them. */
-    stage: text("stage").notNull().default("new"),
+    stage: personal(text("stage").notNull().default("new"), { notDownloaded: OWN_NOTES }),
     /** For the previous release, which has no stages: a trigger keeps it consistent with `stage`. The next release drops it. */
-    shortlisted: boolean("shortlisted").notNull().default(false),
-    tags: text("tags").array().notNull().default([]),
+    shortlisted: personal(boolean("shortlisted").notNull().default(false), { notDownloaded: OWN_NOTES }),
+    tags: personal(text("tags").array().notNull().default([]), { notDownloaded: OWN_NOTES }),
     /** The tags in lower case; a trigger writes them. */
-    tagKeys: text("tag_keys").array().notNull().default([]),
-    note: text("note").notNull().default(""),
+    tagKeys: personal(text("tag_keys").array().notNull().default([]), { notDownloaded: OWN_NOTES }),
+    note: personal(text("note").notNull().default(""), { notDownloaded: OWN_NOTES }),
     /** The colleague who is to deal with it. */
-    assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
-    interviewRemindedAt: timestampColumn("interview_reminded_at"),
+    assigneeId: personal(
+      uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "a person of the company" },
+    ),
+    interviewRemindedAt: personal(timestampColumn("interview_reminded_at"), { notDeleted: "when a mail was sent" }),
     /**
      * What the employer may see of the sent interview. A trigger of `interview_sessions` writes it, so that lists
      * need no join.
      */
-    interviewSentAt: timestampColumn("interview_sent_at"),
-    interviewReadAt: timestampColumn("interview_read_at"),
-    interviewScore: smallint("interview_score"),
-    interviewVerdict: text("interview_verdict", { enum: DECISIONS }),
+    interviewSentAt: personal(timestampColumn("interview_sent_at"), { notDeleted: EMPLOYERS_LINE }),
+    interviewReadAt: personal(timestampColumn("interview_read_at"), { notDownloaded: "the employer's own" }),
+    interviewScore: personal(smallint("interview_score"), { notDeleted: EMPLOYERS_LINE }),
+    interviewVerdict: personal(text("interview_verdict", { enum: DECISIONS }), { notDeleted: EMPLOYERS_LINE }),
     /** Scores from 0 to 100. */
-    topicScores: jsonb("topic_scores").$type<Partial<Record<InterviewTopic, number>>>().notNull().default({}),
+    topicScores: personal(jsonb("topic_scores").$type<Partial<Record<InterviewTopic, number>>>().notNull().default({})),
   },
   (table) => [
     uniqueIndex("one_application_per_job").on(table.jobId, table.studentId),

@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   real,
   smallint,
@@ -20,46 +19,53 @@ import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { retiredColumns, timestampColumn } from "./columns.ts";
 import { companies } from "./companies.ts";
+import { impersonal, impersonalTable, personal, personalTable, WITH_ACCOUNT } from "./personal.ts";
 
-export const interviewSessions = pgTable(
+export const interviewSessions = personalTable(
   "interview_sessions",
+  WITH_ACCOUNT,
   {
-    id: uuid("id").primaryKey(),
+    id: personal(uuid("id").primaryKey()),
     /** Null once the candidate has deleted the account; the score of a decided application stays. */
-    studentId: uuid("student_id").references(() => users.id, { onDelete: "cascade" }),
+    studentId: personal(uuid("student_id").references(() => users.id, { onDelete: "cascade" })),
     /** Null for practice. */
-    applicationId: uuid("application_id").references(() => applications.id),
+    applicationId: personal(uuid("application_id").references(() => applications.id)),
     /** A copy of the application's employer, because an employer's numbers are counted by it. */
-    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
+    companyId: personal(
+      uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
+      { notDownloaded: "the download names the company" },
+    ),
     /** Only for practice. */
-    topic: text("topic", { enum: PRACTICE_TOPICS }),
-    seed: integer("seed").notNull(),
-    startedAt: timestampColumn("started_at").notNull(),
-    expiresAt: timestampColumn("expires_at").notNull(),
+    topic: personal(text("topic", { enum: PRACTICE_TOPICS })),
+    seed: personal(integer("seed").notNull(), { notDownloaded: "draws the questions" }),
+    startedAt: personal(timestampColumn("started_at").notNull()),
+    expiresAt: personal(timestampColumn("expires_at").notNull()),
     /** The highest question fetched. */
-    reached: smallint("reached").notNull().default(1),
-    extraTime: smallint("extra_time").notNull().default(0),
-    recordOnly: boolean("record_only").notNull().default(false),
-    fullScreen: boolean("full_screen").notNull().default(true),
-    consentVersion: text("consent_version"),
-    consentAt: timestampColumn("consent_at"),
-    submittedAt: timestampColumn("submitted_at"),
-    submittedBy: text("submitted_by", { enum: ["student", "clock"] }),
+    reached: personal(smallint("reached").notNull().default(1)),
+    extraTime: personal(smallint("extra_time").notNull().default(0)),
+    recordOnly: personal(boolean("record_only").notNull().default(false)),
+    fullScreen: personal(boolean("full_screen").notNull().default(true)),
+    consentVersion: personal(text("consent_version")),
+    consentAt: personal(timestampColumn("consent_at")),
+    submittedAt: personal(timestampColumn("submitted_at")),
+    submittedBy: personal(text("submitted_by", { enum: ["student", "clock"] })),
     /** When the evaluation was last put into the queue. */
-    evaluationAskedAt: timestampColumn("evaluation_asked_at"),
-    evaluatedAt: timestampColumn("evaluated_at"),
-    score: smallint("score"),
-    finalDecision: text("final_decision", { enum: DECISIONS }),
-    summaryFeedback: text("summary_feedback").notNull().default(""),
-    evaluatorName: text("evaluator_name"),
-    evaluatorVersion: text("evaluator_version"),
+    evaluationAskedAt: personal(timestampColumn("evaluation_asked_at")),
+    evaluatedAt: personal(timestampColumn("evaluated_at")),
+    score: personal(smallint("score"), { notDeleted: "of an interview that was sent and decided on" }),
+    finalDecision: personal(text("final_decision", { enum: DECISIONS }), {
+      notDeleted: "of an interview that was sent and decided on",
+    }),
+    summaryFeedback: personal(text("summary_feedback").notNull().default("")),
+    evaluatorName: personal(text("evaluator_name")),
+    evaluatorVersion: personal(text("evaluator_version")),
     /** Graded by the embedded evaluator because the configured one kept failing. */
-    isFallback: boolean("is_fallback").notNull().default(false),
-    sentAt: timestampColumn("sent_at"),
-    reviewedAt: timestampColumn("reviewed_at"),
-    readByEmployerAt: timestampColumn("read_by_employer_at"),
+    isFallback: personal(boolean("is_fallback").notNull().default(false)),
+    sentAt: personal(timestampColumn("sent_at"), { notDeleted: "of an interview that was sent and decided on" }),
+    reviewedAt: personal(timestampColumn("reviewed_at")),
+    readByEmployerAt: personal(timestampColumn("read_by_employer_at")),
     /** When answers and events were deleted at the end of their retention. */
-    answersDeletedAt: timestampColumn("answers_deleted_at"),
+    answersDeletedAt: personal(timestampColumn("answers_deleted_at")),
   },
   (table) => [
     uniqueIndex("one_interview_per_application").on(table.applicationId),
@@ -76,25 +82,32 @@ export const interviewSessions = pgTable(
   ],
 );
 
-export const interviewAnswers = pgTable(
+export const interviewAnswers = personalTable(
   "interview_answers",
+  "interviewAnswers",
   {
-    sessionId: uuid("session_id")
-      .notNull()
-      .references(() => interviewSessions.id, { onDelete: "cascade" }),
-    number: smallint("number").notNull(),
+    sessionId: personal(
+      uuid("session_id")
+        .notNull()
+        .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    ),
+    number: personal(smallint("number").notNull()),
     /** The whole question as drawn, so that later changes of the bank change no result. */
-    question: jsonb("question").$type<InterviewQuestion>().notNull(),
+    question: personal(jsonb("question").$type<InterviewQuestion>().notNull(), {
+      notDownloaded: "its text is in the download; the reference answer is the bank's",
+    }),
     /** The family's id, and the number of its variation. */
-    questionId: text("question_id").notNull(),
-    variation: smallint("variation").notNull().default(0),
-    answer: text("answer").notNull().default(""),
-    savedAt: timestampColumn("saved_at"),
-    result: jsonb("result").$type<QuestionResult>(),
-    score: real("score"),
-    feedback: text("feedback").notNull().default(""),
+    questionId: impersonal(text("question_id").notNull()),
+    variation: impersonal(smallint("variation").notNull().default(0)),
+    answer: personal(text("answer").notNull().default("")),
+    savedAt: personal(timestampColumn("saved_at"), { notDownloaded: "when a draft was saved" }),
+    result: personal(jsonb("result").$type<QuestionResult>(), {
+      notDownloaded: "score and feedback are in the download; the rubric is the bank's",
+    }),
+    score: personal(real("score")),
+    feedback: personal(text("feedback").notNull().default("")),
     /** How often the person ran this answer. */
-    runs: smallint("runs").notNull().default(0),
+    runs: personal(smallint("runs").notNull().default(0)),
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.number] })],
 );
@@ -103,7 +116,7 @@ export const interviewAnswers = pgTable(
  * Sums over the graded answers to each question of interviews and practice interviews (`QuestionSums` of the domain).
  * They stay when an account is deleted.
  */
-export const interviewQuestionSums = pgTable("interview_question_sums", {
+export const interviewQuestionSums = impersonalTable("interview_question_sums", "for good: sums without people", {
   questionId: text("question_id").primaryKey(),
   uses: integer("uses").notNull(),
   notAssessed: integer("not_assessed").notNull(),
@@ -117,20 +130,27 @@ export const interviewQuestionSums = pgTable("interview_question_sums", {
 });
 
 /** Questions that are no longer drawn. */
-export const retiredInterviewQuestions = pgTable("retired_interview_questions", retiredColumns());
+export const retiredInterviewQuestions = impersonalTable(
+  "retired_interview_questions",
+  "until the question is restored",
+  retiredColumns(),
+);
 
 /** Events recorded during interviews. A partition for each month of `receivedAt`. */
-export const interviewEvents = pgTable(
+export const interviewEvents = personalTable(
   "interview_events",
+  "interviewAnswers",
   {
-    id: uuid("id").notNull(),
-    sessionId: uuid("session_id")
-      .notNull()
-      .references(() => interviewSessions.id, { onDelete: "cascade" }),
-    type: text("type", { enum: EVENT_TYPES }).notNull(),
-    questionNumber: smallint("question_number"),
-    at: timestampColumn("at").notNull(),
-    receivedAt: timestampColumn("received_at").notNull(),
+    id: impersonal(uuid("id").notNull()),
+    sessionId: personal(
+      uuid("session_id")
+        .notNull()
+        .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    ),
+    type: personal(text("type", { enum: EVENT_TYPES }).notNull()),
+    questionNumber: personal(smallint("question_number")),
+    at: personal(timestampColumn("at").notNull()),
+    receivedAt: personal(timestampColumn("received_at").notNull(), { notDownloaded: "when the server heard of it" }),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.receivedAt] }),
@@ -139,20 +159,28 @@ export const interviewEvents = pgTable(
 );
 
 /** A review by a person, at most one per interview. The evaluator's scores stay in the result. */
-export const interviewReviews = pgTable(
+export const interviewReviews = personalTable(
   "interview_reviews",
+  "interviewAnswers: its words; the row with the account",
   {
-    id: uuid("id").primaryKey(),
-    sessionId: uuid("session_id")
-      .notNull()
-      .references(() => interviewSessions.id, { onDelete: "cascade" }),
-    reason: text("reason").notNull(),
-    askedAt: timestampColumn("asked_at").notNull(),
-    scoreBefore: smallint("score_before").notNull(),
-    decisionBefore: text("decision_before", { enum: DECISIONS }).notNull(),
-    decidedAt: timestampColumn("decided_at"),
-    decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
-    note: text("note").notNull().default(""),
+    id: impersonal(uuid("id").primaryKey()),
+    sessionId: personal(
+      uuid("session_id")
+        .notNull()
+        .references(() => interviewSessions.id, { onDelete: "cascade" }),
+    ),
+    reason: personal(text("reason").notNull()),
+    askedAt: personal(timestampColumn("asked_at").notNull()),
+    scoreBefore: personal(smallint("score_before").notNull()),
+    decisionBefore: personal(text("decision_before", { enum: DECISIONS }).notNull(), {
+      notDownloaded: "follows from the score",
+    }),
+    decidedAt: personal(timestampColumn("decided_at")),
+    decidedBy: personal(
+      uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "an admin's account" },
+    ),
+    note: personal(text("note").notNull().default("")),
   },
   (table) => [
     uniqueIndex("one_review_per_interview").on(table.sessionId),

@@ -1,47 +1,67 @@
 import { VALIDITIES } from "@dryrun/domain/invitations/limits";
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { citext, timestampColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
+import { impersonal, personal, personalTable } from "./personal.ts";
 
 /** One row per job and e-mail: inviting again renews it. */
-export const invitations = pgTable(
+export const invitations = personalTable(
   "invitations",
+  "with the student's account",
   {
-    id: uuid("id").primaryKey(),
-    jobId: uuid("job_id")
-      .notNull()
-      .references(() => jobs.id),
+    id: impersonal(uuid("id").primaryKey()),
+    jobId: impersonal(
+      uuid("job_id")
+        .notNull()
+        .references(() => jobs.id),
+    ),
     /** The company of the job; triggers keep it. */
-    companyId: uuid("employer_id"),
+    companyId: impersonal(uuid("employer_id")),
     /** The account with this e-mail; if the invitation created it, it has no password. */
-    studentId: uuid("student_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    email: citext("email").notNull(),
+    studentId: personal(
+      uuid("student_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "cascade" }),
+    ),
+    email: personal(citext("email").notNull()),
     /** The name as the employer typed it. */
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name").notNull(),
-    phone: text("phone").notNull().default(""),
-    validity: text("validity", { enum: VALIDITIES }).notNull(),
+    firstName: personal(text("first_name").notNull()),
+    lastName: personal(text("last_name").notNull()),
+    phone: personal(text("phone").notNull().default("")),
+    validity: personal(text("validity", { enum: VALIDITIES }).notNull(), {
+      notDownloaded: "the end is in the download",
+    }),
     /** Null: never expires. */
-    expiresAt: timestampColumn("expires_at"),
-    createdAt: timestampColumn("created_at").notNull(),
-    lastSentAt: timestampColumn("last_sent_at").notNull(),
+    expiresAt: personal(timestampColumn("expires_at")),
+    createdAt: personal(timestampColumn("created_at").notNull()),
+    lastSentAt: personal(timestampColumn("last_sent_at").notNull(), { notDownloaded: "when a mail was sent" }),
     /** The times of repeated invitations, as far back as the rate limit counts. */
-    resentAt: timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]),
-    applicationRemindedAt: timestampColumn("application_reminded_at"),
+    resentAt: personal(timestamp("resent_at", { withTimezone: true, mode: "date" }).array().notNull().default([]), {
+      notDownloaded: "when a mail was sent",
+    }),
+    applicationRemindedAt: personal(timestampColumn("application_reminded_at"), {
+      notDownloaded: "when a mail was sent",
+    }),
     /** When a reminder is sent; it can be cancelled until then. */
-    applicationReminderDueAt: timestampColumn("application_reminder_due_at"),
+    applicationReminderDueAt: personal(timestampColumn("application_reminder_due_at"), {
+      notDownloaded: "when a mail will be sent",
+    }),
     /** No longer written: the application has the time, because people without an invitation get reminders too. */
-    interviewRemindedAt: timestampColumn("interview_reminded_at"),
-    cancelledAt: timestampColumn("cancelled_at"),
+    interviewRemindedAt: personal(timestampColumn("interview_reminded_at"), { notDownloaded: "when a mail was sent" }),
+    cancelledAt: personal(timestampColumn("cancelled_at"), { notDownloaded: "the employer's own" }),
     /** The people of the company who last sent the invitation and a reminder: their mails name them as sender. */
-    invitedBy: uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
-    remindedBy: uuid("reminded_by").references(() => users.id, { onDelete: "set null" }),
+    invitedBy: personal(
+      uuid("invited_by").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "a person of the company" },
+    ),
+    remindedBy: personal(
+      uuid("reminded_by").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: "a person of the company" },
+    ),
     /** The mail was due while the job was closed, and is sent when the job reopens. */
-    mailWaits: boolean("mail_waits").notNull().default(false),
+    mailWaits: personal(boolean("mail_waits").notNull().default(false), { notDownloaded: "when a mail was sent" }),
   },
   (table) => [
     uniqueIndex("one_invitation_per_job").on(table.jobId, table.email),
@@ -69,7 +89,10 @@ export const invitations = pgTable(
 );
 
 /** Addresses that declined invitations, as keyed hashes; rows outlive the account. */
-export const inviteDeclines = pgTable("invite_declines", {
-  emailHash: text("email_hash").primaryKey(),
-  createdAt: timestampColumn("created_at").notNull(),
+export const inviteDeclines = personalTable("invite_declines", "for good", {
+  emailHash: personal(text("email_hash").primaryKey(), {
+    notDownloaded: "the file says whether the address is on the list",
+    notDeleted: "who asked for no invitations gets none for good; keyed, so that nobody reads an address from it",
+  }),
+  createdAt: impersonal(timestampColumn("created_at").notNull()),
 });

@@ -1,10 +1,12 @@
 import { OFFERS } from "@dryrun/domain/masterclass/limits";
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, text, uuid } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
+import { impersonalTable } from "./personal.ts";
 
 /** A live session: one hour at one time, created by an admin. */
-export const liveSessions = pgTable(
+export const liveSessions = impersonalTable(
   "live_sessions",
+  "for good",
   {
     id: uuid("id").primaryKey(),
     title: text("title").notNull(),

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
-import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
+import { impersonalTable } from "./personal.ts";
 
 /** Periods in which the product is read-only. */
-export const maintenanceWindows = pgTable(
+export const maintenanceWindows = impersonalTable(
   "maintenance_windows",
+  "for good",
   {
     id: uuid("id").primaryKey(),
     startsAt: timestampColumn("starts_at").notNull(),

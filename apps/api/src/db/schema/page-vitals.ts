@@ -1,10 +1,12 @@
 import { VITALS } from "@dryrun/domain/system/vitals/rules";
-import { date, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { date, index, integer, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
+import { impersonalTable } from "./personal.ts";
 
 /** What browsers measured of pages: how many values are in each bucket of a day. */
-export const pageVitals = pgTable(
+export const pageVitals = impersonalTable(
   "page_vitals",
+  "pageVitals",
   {
     /** A day of India. */
     day: date("day").notNull(),

@@ -2,45 +2,55 @@ import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst
 import { ORDER_KINDS, ORDER_STATUSES, PROVIDERS, REFUND_REASONS } from "@dryrun/domain/payments/limits";
 import type { IndianState } from "@dryrun/domain/payments/states";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { citext, timestampColumn } from "./columns.ts";
 import { liveSessions } from "./live-sessions.ts";
+import { ACCOUNT_ID, impersonal, impersonalTable, LAW, personal, personalTable } from "./personal.ts";
 
 /** An order and its state. Amounts are in rupees. */
-export const orders = pgTable(
+export const orders = personalTable(
   "orders",
+  "ledger; unpaidOrders",
   {
-    id: uuid("id").primaryKey(),
-    kind: text("kind", { enum: ORDER_KINDS }).notNull(),
+    id: personal(uuid("id").primaryKey(), { notDeleted: LAW }),
+    kind: personal(text("kind", { enum: ORDER_KINDS }).notNull(), { notDeleted: LAW }),
     /** Null if the buyer has no account with this address, and once the account is deleted. */
-    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    userId: personal(
+      uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: ACCOUNT_ID },
+    ),
     /** The recipient of the receipt, and the owner of a course or a seat. */
-    email: citext("email").notNull(),
-    name: text("name").notNull(),
+    email: personal(citext("email").notNull(), {
+      notDeleted: "the law asks for payments and invoices for eight years; by it a later account finds what it bought",
+    }),
+    name: personal(text("name").notNull()),
     /** 10 digits; "" if the form has no such field. */
-    phone: text("phone").notNull().default(""),
+    phone: personal(text("phone").notNull().default("")),
     /** The place of supply. */
-    state: text("state").$type<IndianState>().notNull(),
+    state: personal(text("state").$type<IndianState>().notNull(), { notDeleted: LAW }),
     /** Only for an order of credits. */
-    credits: integer("credits"),
+    credits: personal(integer("credits"), { notDeleted: LAW }),
     /** Only for an order of a seat; null once an admin has deleted the session. */
-    sessionId: uuid("session_id").references(() => liveSessions.id, { onDelete: "set null" }),
+    sessionId: personal(
+      uuid("session_id").references(() => liveSessions.id, { onDelete: "set null" }),
+      { notDeleted: LAW },
+    ),
     /** Only for an order of a course. */
-    couponCode: text("coupon_code"),
+    couponCode: personal(text("coupon_code"), { notDeleted: LAW }),
     /** The discounts of the coupon and of the attended masterclass. */
-    discount: integer("discount").notNull().default(0),
-    attendeeCredit: integer("attendee_credit").notNull().default(0),
-    amount: integer("amount").notNull(),
-    provider: text("provider", { enum: PROVIDERS }).notNull(),
-    providerOrderId: text("provider_order_id").notNull().unique(),
-    status: text("status", { enum: ORDER_STATUSES }).notNull().default("created"),
+    discount: personal(integer("discount").notNull().default(0), { notDeleted: LAW }),
+    attendeeCredit: personal(integer("attendee_credit").notNull().default(0), { notDeleted: LAW }),
+    amount: personal(integer("amount").notNull(), { notDeleted: LAW }),
+    provider: personal(text("provider", { enum: PROVIDERS }).notNull(), { notDeleted: LAW }),
+    providerOrderId: personal(text("provider_order_id").notNull().unique(), { notDeleted: LAW }),
+    status: personal(text("status", { enum: ORDER_STATUSES }).notNull().default("created"), { notDeleted: LAW }),
     /** The payment that settled it. */
-    paymentId: text("payment_id"),
-    createdAt: timestampColumn("created_at").notNull(),
-    settledAt: timestampColumn("settled_at"),
+    paymentId: personal(text("payment_id"), { notDeleted: LAW }),
+    createdAt: personal(timestampColumn("created_at").notNull(), { notDeleted: LAW }),
+    settledAt: personal(timestampColumn("settled_at"), { notDeleted: LAW }),
     /** When to query the provider next about the order or its refund; null for never. */
-    reconcileAt: timestampColumn("reconcile_at"),
+    reconcileAt: impersonal(timestampColumn("reconcile_at")),
   },
   (table) => [
     index("orders_by_user").on(table.userId, table.id.desc()),
@@ -53,18 +63,24 @@ export const orders = pgTable(
 );
 
 /** The provider's data of each payment, by the provider's id. */
-export const payments = pgTable(
+export const payments = personalTable(
   "payments",
+  "ledger; unpaidOrders",
   {
-    id: text("id").primaryKey(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    status: text("status", { enum: ["captured", "failed", "refunded"] }).notNull(),
+    id: personal(text("id").primaryKey(), { notDownloaded: "the order has the one that settled it", notDeleted: LAW }),
+    orderId: impersonal(
+      uuid("order_id")
+        .notNull()
+        .references(() => orders.id, { onDelete: "cascade" }),
+    ),
+    status: personal(text("status", { enum: ["captured", "failed", "refunded"] }).notNull(), {
+      notDownloaded: "the order has it",
+      notDeleted: LAW,
+    }),
     /** The captured amount; null in old rows: the order's amount. */
-    amount: integer("amount"),
-    createdAt: timestampColumn("created_at").notNull(),
-    updatedAt: timestampColumn("updated_at").notNull(),
+    amount: personal(integer("amount"), { notDownloaded: "the order has it", notDeleted: LAW }),
+    createdAt: impersonal(timestampColumn("created_at").notNull()),
+    updatedAt: impersonal(timestampColumn("updated_at").notNull()),
   },
   (table) => [index("payments_by_order").on(table.orderId)],
 );
@@ -73,26 +89,38 @@ export const payments = pgTable(
  * Refunds and disputes. A refund that we request is of the whole payment, and its id is the idempotency key at the
  * provider. Refunds made in the provider's dashboard, and disputes, can be of a part.
  */
-export const refunds = pgTable(
+export const refunds = personalTable(
   "refunds",
+  "ledger",
   {
-    id: uuid("id").primaryKey(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    paymentId: text("payment_id").notNull(),
-    amount: integer("amount").notNull(),
-    reason: text("reason", { enum: REFUND_REASONS }).notNull().default("duplicate"),
+    id: impersonal(uuid("id").primaryKey()),
+    orderId: impersonal(
+      uuid("order_id")
+        .notNull()
+        .references(() => orders.id, { onDelete: "cascade" }),
+    ),
+    paymentId: personal(text("payment_id").notNull(), { notDeleted: LAW }),
+    amount: personal(integer("amount").notNull(), { notDeleted: LAW }),
+    reason: personal(text("reason", { enum: REFUND_REASONS }).notNull().default("duplicate"), { notDeleted: LAW }),
     /** A dispute is "created" while it is open, "processed" once it is lost and "failed" once it is won. */
-    status: text("status", { enum: ["created", "processed", "failed"] }).notNull(),
+    status: personal(text("status", { enum: ["created", "processed", "failed"] }).notNull(), { notDeleted: LAW }),
     /** The provider's id of the refund or the dispute; null until the provider has accepted it. */
-    providerRefundId: text("provider_refund_id").unique(),
+    providerRefundId: personal(text("provider_refund_id").unique(), {
+      notDownloaded: "the provider's id",
+      notDeleted: LAW,
+    }),
     /** The provider's ids of earlier failed attempts, whose late events change nothing. */
-    formerRefundIds: text("former_refund_ids").array().notNull().default([]),
+    formerRefundIds: personal(text("former_refund_ids").array().notNull().default([]), {
+      notDownloaded: "the provider's ids",
+      notDeleted: LAW,
+    }),
     /** The reference of the bank transfer that settled it outside; "" if there was none. */
-    settledReference: text("settled_reference").notNull().default(""),
-    createdAt: timestampColumn("created_at").notNull(),
-    updatedAt: timestampColumn("updated_at").notNull(),
+    settledReference: personal(text("settled_reference").notNull().default(""), {
+      notDownloaded: "our bank's reference",
+      notDeleted: LAW,
+    }),
+    createdAt: personal(timestampColumn("created_at").notNull(), { notDeleted: LAW }),
+    updatedAt: personal(timestampColumn("updated_at").notNull(), { notDeleted: LAW }),
   },
   (table) => [
     index("refunds_by_order").on(table.orderId),
@@ -103,28 +131,32 @@ export const refunds = pgTable(
 );
 
 /** Processed webhooks, by the provider's id of the event. */
-export const paymentEvents = pgTable(
+export const paymentEvents = impersonalTable(
   "payment_events",
+  "webhooks",
   { id: text("id").primaryKey(), receivedAt: timestampColumn("received_at").notNull() },
   (table) => [index("payment_events_by_age").on(table.receivedAt)],
 );
 
 /** Receipts, invoices and credit notes. */
-export const documents = pgTable(
+export const documents = personalTable(
   "documents",
+  "ledger",
   {
-    id: uuid("id").primaryKey(),
-    orderId: uuid("order_id")
-      .notNull()
-      .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text("kind").$type<DocumentKind>().notNull(),
+    id: impersonal(uuid("id").primaryKey()),
+    orderId: impersonal(
+      uuid("order_id")
+        .notNull()
+        .references(() => orders.id, { onDelete: "cascade" }),
+    ),
+    kind: personal(text("kind").$type<DocumentKind>().notNull(), { notDeleted: LAW }),
     /** Only for a credit note. */
-    refundId: uuid("refund_id").references(() => refunds.id),
-    financialYear: text("financial_year").notNull(),
-    serial: integer("serial").notNull(),
-    number: text("number").notNull().unique(),
-    contents: jsonb("contents").$type<DocumentContents>().notNull(),
-    issuedAt: timestampColumn("issued_at").notNull(),
+    refundId: impersonal(uuid("refund_id").references(() => refunds.id)),
+    financialYear: impersonal(text("financial_year").notNull()),
+    serial: impersonal(integer("serial").notNull()),
+    number: personal(text("number").notNull().unique(), { notDeleted: LAW }),
+    contents: personal(jsonb("contents").$type<DocumentContents>().notNull(), { notDeleted: LAW }),
+    issuedAt: personal(timestampColumn("issued_at").notNull(), { notDeleted: LAW }),
   },
   (table) => [
     uniqueIndex("one_document_per_serial").on(table.kind, table.financialYear, table.serial),
@@ -135,8 +167,9 @@ export const documents = pgTable(
 );
 
 /** The last serial of each series. Taking the next one locks the row until commit, so there are no gaps. */
-export const documentSeries = pgTable(
+export const documentSeries = impersonalTable(
   "document_series",
+  "for good",
   {
     kind: text("kind").$type<DocumentKind>().notNull(),
     financialYear: text("financial_year").notNull(),

@@ -8,7 +8,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   real,
   smallint,
@@ -19,50 +18,54 @@ import {
 import { users } from "./accounts.ts";
 import { timestampColumn, tsvector } from "./columns.ts";
 import { companies } from "./companies.ts";
+import { impersonal, personal, personalTable, WITH_ACCOUNT } from "./personal.ts";
 
 /** The columns that profiles and applications share. */
 export const resumeColumns = () => ({
-  fullName: text("full_name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  summary: text("summary").notNull().default(""),
-  skills: text("skills").array().notNull().default([]),
-  languages: text("languages").array().notNull().default([]),
-  portfolioUrl: text("portfolio_url").notNull().default(""),
-  coverLetter: text("cover_letter").notNull().default(""),
-  currentCTC: integer("current_ctc").notNull().default(0),
-  expectedCTC: integer("expected_ctc").notNull().default(0),
-  noticePeriod: text("notice_period", { enum: NOTICE_VALUES }).notNull().default(""),
-  noWorkExperience: boolean("no_work_experience").notNull().default(false),
-  workExperience: jsonb("work_experience").$type<Work[]>().notNull().default([]),
-  education: jsonb("education").$type<Education[]>().notNull().default([]),
-  projects: jsonb("projects").$type<Project[]>().notNull().default([]),
+  fullName: personal(text("full_name").notNull()),
+  email: personal(text("email").notNull()),
+  phone: personal(text("phone").notNull()),
+  summary: personal(text("summary").notNull().default("")),
+  skills: personal(text("skills").array().notNull().default([])),
+  languages: personal(text("languages").array().notNull().default([])),
+  portfolioUrl: personal(text("portfolio_url").notNull().default("")),
+  coverLetter: personal(text("cover_letter").notNull().default("")),
+  currentCTC: personal(integer("current_ctc").notNull().default(0)),
+  expectedCTC: personal(integer("expected_ctc").notNull().default(0)),
+  noticePeriod: personal(text("notice_period", { enum: NOTICE_VALUES }).notNull().default("")),
+  noWorkExperience: personal(boolean("no_work_experience").notNull().default(false)),
+  workExperience: personal(jsonb("work_experience").$type<Work[]>().notNull().default([])),
+  education: personal(jsonb("education").$type<Education[]>().notNull().default([])),
+  projects: personal(jsonb("projects").$type<Project[]>().notNull().default([])),
 });
 
-export const profiles = pgTable(
+export const profiles = personalTable(
   "profiles",
+  WITH_ACCOUNT,
   {
-    id: uuid("id").primaryKey(),
-    userId: uuid("user_id")
-      .notNull()
-      .unique()
-      .references(() => users.id, { onDelete: "cascade" }),
+    id: personal(uuid("id").primaryKey()),
+    userId: personal(
+      uuid("user_id")
+        .notNull()
+        .unique()
+        .references(() => users.id, { onDelete: "cascade" }),
+    ),
     ...resumeColumns(),
-    totalExperienceYears: real("total_experience_years").notNull().default(0),
-    visibleToRecruiters: boolean("visible_to_recruiters").notNull().default(false),
+    totalExperienceYears: personal(real("total_experience_years").notNull().default(0)),
+    visibleToRecruiters: personal(boolean("visible_to_recruiters").notNull().default(false)),
     /** Extra interview time in percent: 0, 25 or 50. */
-    extraTime: smallint("extra_time").notNull().default(0),
+    extraTime: personal(smallint("extra_time").notNull().default(0)),
     /** Leaving the interview's window is recorded but never ends the interview. */
-    recordOnly: boolean("record_only").notNull().default(false),
-    updatedAt: timestampColumn("updated_at").notNull(),
+    recordOnly: personal(boolean("record_only").notNull().default(false)),
+    updatedAt: personal(timestampColumn("updated_at").notNull()),
     /**
      * The result of `completionOf` for this row, stored because every page needs it and a profile can be 1 MB. Null:
      * not computed yet.
      */
-    completion: smallint("completion"),
-    missing: text("missing").array().$type<ProfilePart[]>(),
+    completion: personal(smallint("completion")),
+    missing: personal(text("missing").array().$type<ProfilePart[]>()),
     /** The `updatedAt` of the version that the candidate search has indexed. */
-    searchedAt: timestampColumn("searched_at"),
+    searchedAt: impersonal(timestampColumn("searched_at")),
   },
   (table) => [index("profiles_unsearched").on(table.id).where(sql`searched_at is distinct from updated_at`)],
 );
@@ -72,17 +75,21 @@ export const profiles = pgTable(
  * `terms` holds skills, companies and education as lexemes of different kinds, `words` the summary
  * (search/candidates/terms.ts).
  */
-export const candidateSearch = pgTable(
+export const candidateSearch = personalTable(
   "candidate_search",
+  "with the profile",
   {
-    profileId: uuid("profile_id")
-      .primaryKey()
-      .references(() => profiles.id, { onDelete: "cascade" }),
-    updatedAt: timestampColumn("updated_at").notNull(),
-    experience: real("experience").notNull(),
-    expectedCTC: integer("expected_ctc").notNull(),
-    terms: tsvector("terms").notNull(),
-    words: tsvector("words").notNull(),
+    profileId: personal(
+      uuid("profile_id")
+        .primaryKey()
+        .references(() => profiles.id, { onDelete: "cascade" }),
+      { notDownloaded: "the profile's id" },
+    ),
+    updatedAt: personal(timestampColumn("updated_at").notNull(), { notDownloaded: "the profile's" }),
+    experience: personal(real("experience").notNull(), { notDownloaded: "the profile's" }),
+    expectedCTC: personal(integer("expected_ctc").notNull(), { notDownloaded: "the profile's" }),
+    terms: personal(tsvector("terms").notNull(), { notDownloaded: "words of the profile" }),
+    words: personal(tsvector("words").notNull(), { notDownloaded: "words of the profile" }),
   },
   (table) => [index("candidate_search_walk").on(table.updatedAt.desc(), table.profileId.desc())],
 );
@@ -91,24 +98,32 @@ export const candidateSearch = pgTable(
  * An employer's views of a student, one row per day in India, written by the function `look_at_students`. A partition for each month
  * of `day`.
  */
-export const profileViews = pgTable(
+export const profileViews = personalTable(
   "profile_views",
+  "profileViews",
   {
-    id: uuid("id").notNull(),
+    id: impersonal(uuid("id").notNull()),
     /** Null once the employer has deleted the account. */
-    companyId: uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
-    studentId: uuid("student_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    companyId: personal(
+      uuid("employer_id").references(() => companies.id, { onDelete: "set null" }),
+      { notDownloaded: "the download names the company" },
+    ),
+    studentId: personal(
+      uuid("student_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "cascade" }),
+    ),
     /** The company's name on that day. */
-    company: text("company").notNull(),
-    day: date("day", { mode: "string" }).notNull(),
+    company: personal(text("company").notNull()),
+    day: personal(date("day", { mode: "string" }).notNull()),
     /** Whether a list of the candidate search included the contact details. */
-    listed: boolean("listed").notNull().default(false),
+    listed: personal(boolean("listed").notNull().default(false)),
     /** Whether the profile or its PDF was opened. */
-    opened: boolean("opened").notNull().default(true),
+    opened: personal(boolean("opened").notNull().default(true)),
     /** Whether contact details were sent: only these rows count. */
-    withContact: boolean("with_contact").notNull().default(false),
+    withContact: personal(boolean("with_contact").notNull().default(false), {
+      notDownloaded: "follows from the kinds",
+    }),
   },
   (table) => [
     primaryKey({ columns: [table.id, table.day] }),
@@ -122,14 +137,18 @@ export const profileViews = pgTable(
  * The number of candidates whose contact details an employer received on a day in India. Counting locks the row, so
  * that concurrent requests cannot exceed the limit together.
  */
-export const contactDays = pgTable(
+export const contactDays = personalTable(
   "contact_days",
+  "profileViews",
   {
-    companyId: uuid("employer_id")
-      .notNull()
-      .references(() => companies.id, { onDelete: "cascade" }),
-    day: date("day", { mode: "string" }).notNull(),
-    candidates: integer("candidates").notNull(),
+    companyId: personal(
+      uuid("employer_id")
+        .notNull()
+        .references(() => companies.id, { onDelete: "cascade" }),
+      { notDownloaded: "a count for a limit" },
+    ),
+    day: impersonal(date("day", { mode: "string" }).notNull()),
+    candidates: personal(integer("candidates").notNull(), { notDownloaded: "a count for a limit" }),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.day] }), index("contact_days_by_day").on(table.day)],
 );

@@ -5,7 +5,6 @@ import {
   index,
   integer,
   jsonb,
-  pgTable,
   primaryKey,
   smallint,
   text,
@@ -14,6 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { retiredColumns, timestampColumn } from "./columns.ts";
+import { impersonal, impersonalTable, personal, personalTable, WITH_ACCOUNT } from "./personal.ts";
 
 export interface PaperQuestion {
   itemId: string;
@@ -30,23 +30,28 @@ export interface GradedAnswer {
   explanation: string;
 }
 
-export const quizPapers = pgTable(
+export const quizPapers = personalTable(
   "quiz_papers",
+  WITH_ACCOUNT,
   {
-    id: uuid("id").primaryKey(),
-    studentId: uuid("student_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    questions: jsonb("questions").$type<PaperQuestion[]>().notNull(),
-    createdAt: timestampColumn("created_at").notNull(),
+    id: impersonal(uuid("id").primaryKey()),
+    studentId: personal(
+      uuid("student_id")
+        .notNull()
+        .references(() => users.id, { onDelete: "cascade" }),
+    ),
+    questions: personal(jsonb("questions").$type<PaperQuestion[]>().notNull(), {
+      notDownloaded: "the bank's items by id",
+    }),
+    createdAt: personal(timestampColumn("created_at").notNull()),
     /** When the paper was last used; an open paper is replaced after 24 unused hours. */
-    touchedAt: timestampColumn("touched_at").notNull(),
-    replacedAt: timestampColumn("replaced_at"),
-    submittedAt: timestampColumn("submitted_at"),
-    correctAnswers: smallint("correct_answers"),
-    score: smallint("score"),
-    passed: boolean("passed"),
-    answers: jsonb("answers").$type<GradedAnswer[]>(),
+    touchedAt: impersonal(timestampColumn("touched_at").notNull()),
+    replacedAt: impersonal(timestampColumn("replaced_at")),
+    submittedAt: personal(timestampColumn("submitted_at")),
+    correctAnswers: personal(smallint("correct_answers"), { notDownloaded: "the score is in the download" }),
+    score: personal(smallint("score")),
+    passed: personal(boolean("passed")),
+    answers: personal(jsonb("answers").$type<GradedAnswer[]>()),
   },
   (table) => [
     uniqueIndex("one_open_paper").on(table.studentId).where(sql`submitted_at is null and replaced_at is null`),
@@ -55,8 +60,9 @@ export const quizPapers = pgTable(
 );
 
 /** How often each option was chosen in submitted papers. Only counts, so they stay when an account is deleted. */
-export const quizItemChoices = pgTable(
+export const quizItemChoices = impersonalTable(
   "quiz_item_choices",
+  "for good: counts without people",
   {
     itemId: text("item_id").notNull(),
     option: text("option").notNull(),
@@ -69,4 +75,4 @@ export const quizItemChoices = pgTable(
 );
 
 /** Items that are no longer drawn. */
-export const retiredQuizItems = pgTable("retired_quiz_items", retiredColumns());
+export const retiredQuizItems = impersonalTable("retired_quiz_items", "until the item is restored", retiredColumns());

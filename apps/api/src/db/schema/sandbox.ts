@@ -1,15 +1,17 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, text } from "drizzle-orm/pg-core";
 import { timestampColumn } from "./columns.ts";
+import { impersonalTable } from "./personal.ts";
 
 /** The books of the sandbox provider, separate from ours so that a crash does not undo its payments. */
-export const sandboxOrders = pgTable("sandbox_orders", {
+export const sandboxOrders = impersonalTable("sandbox_orders", "the provider's books of the embedded mode", {
   id: text("id").primaryKey(),
   amount: integer("amount").notNull(),
   createdAt: timestampColumn("created_at").notNull(),
 });
 
-export const sandboxPayments = pgTable(
+export const sandboxPayments = impersonalTable(
   "sandbox_payments",
+  "the provider's books of the embedded mode",
   {
     id: text("id").primaryKey(),
     orderId: text("order_id")

@@ -1,14 +1,16 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, text, uuid } from "drizzle-orm/pg-core";
 import { timestampColumn, xid8 } from "./columns.ts";
+import { impersonalTable } from "./personal.ts";
 
 /**
  * The changed rows of each search, written by triggers (0029_search_in_memory.sql) and read by every process that has
  * the search in memory. Rows contain the transaction, because transactions do not commit in the order of their
  * sequence numbers.
  */
-export const searchChanges = pgTable(
+export const searchChanges = impersonalTable(
   "search_changes",
+  "a day",
   {
     seq: bigint("seq", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     what: text("what", { enum: ["jobs"] }).notNull(),

@@ -114,7 +114,7 @@ describe("mails to candidates", () => {
       owner.token,
     );
     testApp.clock.moveTo(addMs(testApp.clock.now(), 16_000));
-    await testApp.deps.held[0]?.sweep();
+    await testApp.deps.hiring.held[0]?.sweep();
     const mail = await mailTo(email, "application-decided");
     expect([mail.fromName, mail.replyTo]).toEqual(["Sahyadri via Dryrun", undefined]);
     expect(mail.text).not.toContain("Rohan");

@@ -2,7 +2,7 @@ import type { searchCandidates } from "@dryrun/domain/candidates/contract";
 import type { CandidateFilter } from "@dryrun/domain/candidates/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
-import type { ResumePdf } from "../../ports.ts";
+import type { Documents } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
@@ -12,7 +12,7 @@ import { resultOf } from "./serialize.ts";
 import { createViewing, type ViewingDeps } from "./viewing.ts";
 
 interface CandidateDeps extends ViewingDeps {
-  resumePdf: ResumePdf;
+  documents: Pick<Documents, "resume">;
   index: Search;
 }
 export type Candidates = ReturnType<typeof createCandidates>;
@@ -22,7 +22,7 @@ const SWEPT = 200;
 
 /** Serves students who agreed to be found to employers. */
 export function createCandidates(deps: CandidateDeps) {
-  const { db, clock, resumePdf, index } = deps;
+  const { db, clock, documents, index } = deps;
   const readListed = prepareReadListed(db);
   const { findAccess, view, recordViews } = createViewing(deps);
 
@@ -51,7 +51,7 @@ export function createCandidates(deps: CandidateDeps) {
       const candidate = await view(member, id);
       const { fullName, isMasked } = candidate;
       return {
-        content: await resumePdf.write(candidate),
+        content: await documents.resume(candidate),
         contentType: "application/pdf",
         fileName: isMasked ? "Resume.pdf" : `${fullName} - Resume.pdf`,
       };

@@ -60,7 +60,7 @@ export const mine =
 
 /** Answers 404 to anyone who may not have it. */
 export const pdf =
-  ({ db, keys, certificatePdf, publicUrl }: CertificateDeps) =>
+  ({ db, keys, documents, publicUrl }: CertificateDeps) =>
   async (userId: string, typed: string) => {
     const user = await findCallerAccount(db, userId);
     const certificate = await query.findCertificate(db, certificateIdFrom(typed) ?? "");
@@ -70,7 +70,7 @@ export const pdf =
     const { certId, studentName, courseName, issuedOn } = certificate;
     const verifyUrl = verifyUrlOf(publicUrl, certId);
     return {
-      content: await certificatePdf.write({ certId, studentName, courseName, issuedOn, verifyUrl }),
+      content: await documents.certificate({ certId, studentName, courseName, issuedOn, verifyUrl }),
       contentType: "application/pdf",
       fileName: `${studentName} - Certificate ${certId}.pdf`,
     };

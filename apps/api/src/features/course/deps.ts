@@ -1,8 +1,8 @@
 import type { Db } from "../../db/client.ts";
-import type { Clock, SummaryPdf } from "../../ports.ts";
+import type { Clock, Documents } from "../../ports.ts";
 
 export interface CourseDeps {
   db: Db;
   clock: Clock;
-  summaryPdf: SummaryPdf;
+  documents: Pick<Documents, "summary">;
 }

@@ -98,13 +98,13 @@ export const unit =
 
 /** Returns the one-page summary of a unit as a file. */
 export const summary =
-  ({ db, clock, summaryPdf }: CourseDeps) =>
+  ({ db, clock, documents }: CourseDeps) =>
   async (studentId: string, id: string) => {
     await requireCourse(db, studentId);
     const { number, title, summary: lines, lessons } = unitOf(id);
     const titles = lessons.map((one) => one.title);
     return {
-      content: await summaryPdf.write({ number, title, lines, lessons: titles, at: clock.now() }),
+      content: await documents.summary({ number, title, lines, lessons: titles, at: clock.now() }),
       contentType: "application/pdf",
       fileName: `Unit ${number} - ${title}.pdf`,
     };

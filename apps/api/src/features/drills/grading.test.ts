@@ -176,7 +176,7 @@ describe("an answer on which the evaluator fails", () => {
     ]);
     expect(faults[0]?.stack).not.toContain("secret");
     expect(faults[0]?.stack).toContain("\n    at ");
-    expect(await testApp.deps.metrics.registry.metrics()).toMatch(/^answer_faults_total 1$/m);
+    expect(await testApp.deps.system.metrics.registry.metrics()).toMatch(/^answer_faults_total 1$/m);
   });
 });
 

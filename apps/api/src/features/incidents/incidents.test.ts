@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 afterEach(async () => {
   await testApp.db.delete(table);
-  await testApp.deps.siteStatus.refresh();
+  await testApp.deps.system.siteStatus.refresh();
 });
 
 const open = (change: object = {}, token = admin) =>

@@ -41,7 +41,7 @@ const setPassword = (token: string, change: object = {}) =>
   call(testApp, resetPassword, { params: { token }, body: { ...BODY, ...change } });
 const later = (ms: number) => testApp.clock.moveTo(new Date(Date.now() + ms));
 const invite = (email: string, change: Partial<Invite> = {}, to = jobId) =>
-  testApp.deps.invitations.invite(ownerOf(employer), to, {
+  testApp.deps.hiring.invitations.invite(ownerOf(employer), to, {
     firstName: "Ravi",
     lastName: "Kumar",
     email,

@@ -143,7 +143,7 @@ describe("events with a notification", () => {
     testApp.clock.moveTo(addMs(testApp.clock.now(), 25 * HOUR_MS));
     await Promise.all([testApp.deps.sweeps.run(), testApp.deps.sweeps.run()]);
     await eventually(() => testApp.mails.find(({ to, key }) => to === student.email && key.startsWith("job-alert")));
-    const token = await testApp.deps.tokens.sign({ userId: student.id, version: 1, userType: "student" });
+    const token = await testApp.deps.people.tokens.sign({ userId: student.id, version: 1, userType: "student" });
     expect((await list({ ...student, token })).notifications).toMatchObject([
       { event: "jobs-found", found: 2, search: "title=wombat&location=Pune" },
     ]);

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { paymentReturnedMail } from "../../mails/money/payment-returned.ts";
 import { purchaseMail, type WayIn } from "../../mails/money/purchase.ts";
 import { receiptMail } from "../../mails/money/receipt.ts";
-import type { Clock, Handlers, Mailer, Payments, ReceiptPdf } from "../../ports.ts";
+import type { Clock, Documents, Handlers, Mailer, Payments } from "../../ports.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import { findDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
@@ -19,7 +19,7 @@ interface PaymentJobDeps {
   mailer: Mailer;
   publicUrl: string;
   payments: Payments;
-  receiptPdf: ReceiptPdf;
+  documents: Pick<Documents, "receipt">;
   reconcile: (orderId: string) => Promise<void>;
   checkBooks: Handlers["books.check"];
   receive: Webhook;
@@ -50,11 +50,11 @@ function paymentMails(deps: PaymentJobDeps): Pick<Handlers, PaymentMail> {
   };
 }
 
-async function mailReceipt({ db, mailer, receiptPdf }: PaymentJobDeps, documentId: string, wayTo: Way) {
+async function mailReceipt({ db, mailer, documents }: PaymentJobDeps, documentId: string, wayTo: Way) {
   const foundDocument = await findDocument(db, documentId);
   if (!foundDocument?.order.email) return; // the account was deleted
   const { document, order } = foundDocument;
-  const { content, contentType, fileName } = await downloadOf(document, receiptPdf);
+  const { content, contentType, fileName } = await downloadOf(document, documents);
   const wayIn = await wayTo(order, pageOf("credits"));
   const attachments = [{ filename: fileName, contentType, content }];
   const mail = receiptMail({ ...document, link: wayIn?.link ?? null });

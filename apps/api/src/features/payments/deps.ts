@@ -1,7 +1,7 @@
 import type { Seller } from "../../config/seller.ts";
 import type { Db } from "../../db/client.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
-import type { Clock, Payments, Queue, ReceiptPdf } from "../../ports.ts";
+import type { Clock, Documents, Payments, Queue } from "../../ports.ts";
 import type { Settle } from "./settling/settle.ts";
 
 export interface PaymentDeps {
@@ -9,7 +9,7 @@ export interface PaymentDeps {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   payments: Payments;
-  receiptPdf: ReceiptPdf;
+  documents: Pick<Documents, "receipt">;
   seller: Seller;
   settle: Settle;
   limits: Record<"orders" | "visitorOrders" | "coupons" | "couponsByEmail", Pick<Limit, "take">>;

@@ -43,9 +43,9 @@ export const history =
   };
 
 export const document =
-  ({ db, receiptPdf }: PaymentDeps) =>
+  ({ db, documents }: PaymentDeps) =>
   async (userId: string, id: string) => {
     const document = await findOwnDocument(db, id, userId);
     if (!document) throw notFound("This receipt");
-    return downloadOf(document, receiptPdf);
+    return downloadOf(document, documents);
   };

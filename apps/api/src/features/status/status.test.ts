@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 beforeEach(async () => {
   provider = { isAway: false };
-  await testApp.deps.siteStatus.refresh();
+  await testApp.deps.system.siteStatus.refresh();
 });
 
 const status = async () => (await call(testApp, siteStatus, {})).body;
@@ -79,7 +79,7 @@ describe("measured states", () => {
         text: "update pgboss.job set start_after = now() - make_interval(mins => $1) where name = 'mail.reset-password' and state < 'active'",
         values: [minutes],
       });
-      await testApp.deps.siteStatus.refresh();
+      await testApp.deps.system.siteStatus.refresh();
       return (await states()).mail;
     };
     expect([await wait(9), await wait(11), await wait(61)]).toEqual(["operational", "degraded", "outage"]);
@@ -94,7 +94,7 @@ describe("measured states", () => {
       await testApp.database.query(
         "update pgboss.job set created_on = now() - interval '20 minutes', start_after = now() + interval '9 minutes' where name = 'mail.account-locked'",
       );
-      await testApp.deps.siteStatus.refresh();
+      await testApp.deps.system.siteStatus.refresh();
       return (await states()).mail;
     };
     expect([await refused(LATE_MAILS - 1), await refused(1)]).toEqual(["operational", "degraded"]);
@@ -109,7 +109,7 @@ describe("measured states", () => {
     const submittedAt = addMs(testApp.clock.now(), -11 * MINUTE_MS);
     const isThis = eq(interviewSessions.id, sessionId);
     await testApp.db.update(interviewSessions).set({ submittedAt, evaluatedAt: null }).where(isThis);
-    await testApp.deps.siteStatus.refresh();
+    await testApp.deps.system.siteStatus.refresh();
     expect((await states()).interviews).toBe("degraded");
     await testApp.db.update(interviewSessions).set({ evaluatedAt: testApp.clock.now() }).where(isThis);
   });
@@ -120,7 +120,7 @@ describe("measured states", () => {
       call(testApp, createCreditOrder, { body: { credits: 5, amount: 299, email: student.email } }, student.token);
     const after = async (orders: number) => {
       for (let index = 0; index < orders; index++) await buy();
-      await testApp.deps.siteStatus.refresh();
+      await testApp.deps.system.siteStatus.refresh();
       return (await states()).payments;
     };
     provider.isAway = true;
@@ -142,7 +142,7 @@ describe("measured states", () => {
         admin,
       );
     await change(false);
-    await testApp.deps.siteStatus.refresh();
+    await testApp.deps.system.siteStatus.refresh();
     const paid = (await status()).components.find(({ component }) => component === "payments");
     expect([paid?.state, paid?.note]).toEqual(["degraded", FLAGS.purchases.refusal]);
     expect(textOf((await page()).body)).toContain(FLAGS.purchases.refusal);
@@ -252,7 +252,7 @@ describe("many visitors", () => {
     expect(summary).toBe("Dryrun is not available at the moment. We are working on it.");
     expect(incidents).toMatchObject([{ title: "Mail is late" }]);
     const app = await createApp(
-      { ...testApp.deps, siteStatus: ownSiteStatus },
+      { ...testApp.deps, system: { ...testApp.deps.system, siteStatus: ownSiteStatus } },
       { maxDelayMs: Number.POSITIVE_INFINITY, isPublicDemo: true },
     );
     const answer = await page(app);

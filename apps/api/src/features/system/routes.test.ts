@@ -69,7 +69,10 @@ describe("metrics", () => {
 describe("a process that only runs jobs", () => {
   test("answers its health and metrics, and none of the product's calls", async () => {
     const state = { isDraining: false };
-    const app = await createWorkerApp(testApp.deps, { isMetricsPublic: true, isDraining: () => state.isDraining });
+    const app = await createWorkerApp(testApp.deps.system, {
+      isMetricsPublic: true,
+      isDraining: () => state.isDraining,
+    });
     const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await Promise.all(["/api/health/live", "/api/health/ready"].map(statusOf))).toEqual([200, 200]);
     expect(await Promise.all(["/", "/api/jobs", "/api/demo-accounts"].map(statusOf))).toEqual([404, 404, 404]);
@@ -218,8 +221,9 @@ describe("logs", () => {
 
   test("of an answer that does not fit its contract name the field, never the value", async () => {
     lines.length = 0;
-    const { auth } = testApp.deps;
-    const broken = { ...testApp.deps, auth: { ...auth, login: async () => ({ private: "Asha's value" }) as never } };
+    const { people } = testApp.deps;
+    const auth = { ...people.auth, login: async () => ({ private: "Asha's value" }) as never };
+    const broken = { ...testApp.deps, people: { ...people, auth } };
     const app = await createApp(broken, { logger, maxDelayMs: Number.POSITIVE_INFINITY });
     const { status, body } = await call({ app }, login, { body: { email: "a@example.com", password: "x" } });
     await app.close();
@@ -254,7 +258,7 @@ describe("health", () => {
       return database.query(statement);
     };
     const readiness = createReadiness({ database: { query }, clock, queue, ...broken });
-    const deps = { ...testApp.deps, readiness };
+    const deps = { ...testApp.deps, system: { ...testApp.deps.system, readiness } };
     const app = await createApp(deps, { maxDelayMs: Number.POSITIVE_INFINITY });
     const answers = await Promise.all([1, 2, 3].map(() => app.inject({ url: "/api/health/ready" })));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503]);

@@ -329,7 +329,7 @@ describe("a removed person", () => {
       testApp.mails.find(({ to, key }) => to === colleague.email && key.startsWith("removed-")),
     );
     expect(mail.subject).toBe("You are no longer in the team of Sahyadri Foods");
-    const token = await testApp.deps.tokens.sign({ userId: colleague.id, version: 2, userType: "employer" });
+    const token = await testApp.deps.people.tokens.sign({ userId: colleague.id, version: 2, userType: "employer" });
     const back = { ...colleague, token };
     expect(await companyOf(back)).toMatchObject({ name: "", role: "owner" });
     expect(await jobsOf(back)).toEqual([]);
@@ -343,7 +343,7 @@ describe("a removed person", () => {
     expect(await jobsOf(second)).toEqual([jobId]);
     const student = await aStudent(testApp);
     expect((await call(testApp, jobPage, { params: { id: jobId } }, student.token)).status).toBe(200);
-    const token = await testApp.deps.tokens.sign({ userId: owner.id, version: 2, userType: "employer" });
+    const token = await testApp.deps.people.tokens.sign({ userId: owner.id, version: 2, userType: "employer" });
     const own = await companyOf({ ...owner, token });
     expect(own?.id).not.toBe(owner.id);
     await call(testApp, updateProfile, { body: { companyName: "New Start" } }, token);

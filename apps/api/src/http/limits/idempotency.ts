@@ -29,13 +29,36 @@ interface IdempotencyDeps {
 /** Deletes answers whose call can no longer be repeated. */
 export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
 
+/** Renews the claim of a running call; returns a function that ends this and returns the last claim. */
+function holdClaim(
+  { db, clock, tolerate, renewMs = RENEW_MS }: IdempotencyDeps,
+  call: query.KeyedCall,
+  claimed: Date,
+): () => Promise<Date> {
+  let last = claimed;
+  let renewal: Promise<unknown> = Promise.resolve();
+  async function renew() {
+    const now = clock.now();
+    if (await query.renewClaim(db, call, last, now)) last = now;
+  }
+  const timer = setInterval(() => {
+    renewal = renewal.then(() => tolerate("renewal of a keyed call", renew()));
+  }, renewMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await renewal;
+    return last;
+  };
+}
+
 /**
  * Returns the first answer for the same key and body within 24 hours; another body is refused. Concurrent repeats
  * wait.
  * Only success is stored: a refused or failed call is executed again, with any body. A key applies to one person (for
  * a visitor: one address, for another system: its API key) and path; only POST calls are idempotent by key.
  */
-export function createIdempotency({ db, clock, tolerate, renewMs = RENEW_MS }: IdempotencyDeps) {
+export function createIdempotency(deps: IdempotencyDeps) {
+  const { db, clock, tolerate } = deps;
   /** Returns the time of the claim; null if another request has claimed or answered this call. */
   async function claim(call: query.KeyedCall): Promise<Date | null> {
     const now = clock.now();
@@ -44,26 +67,8 @@ export function createIdempotency({ db, clock, tolerate, renewMs = RENEW_MS }: I
     return (await query.insertCall(db, call, now)) ? now : null;
   }
 
-  /** Renews the claim of a running call; returns a function that ends this and returns the last claim. */
-  function hold(call: query.KeyedCall, claimed: Date): () => Promise<Date> {
-    let last = claimed;
-    let renewal: Promise<unknown> = Promise.resolve();
-    async function renew() {
-      const now = clock.now();
-      if (await query.renewClaim(db, call, last, now)) last = now;
-    }
-    const timer = setInterval(() => {
-      renewal = renewal.then(() => tolerate("renewal of a keyed call", renew()));
-    }, renewMs).unref();
-    return async () => {
-      clearInterval(timer);
-      await renewal;
-      return last;
-    };
-  }
-
   async function first(call: query.KeyedCall, claimed: Date, make: () => Promise<Answer>): Promise<Answer> {
-    const release = hold(call, claimed);
+    const release = holdClaim(deps, call, claimed);
     const answer = await make().catch(async (error: unknown) => {
       await query.deleteCall(db, call, await release()); // the reason for the refusal may no longer apply at the next attempt
       throw error;

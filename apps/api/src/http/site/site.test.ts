@@ -424,7 +424,10 @@ describe("a public demo", () => {
 test("adds the maintenance bar to every page while there is one", async () => {
   const text = 'Over at 2:30 <b> & "soon"';
   let bar: string | null = null;
-  const deps = { ...testApp.deps, siteStatus: { ...testApp.deps.siteStatus, barText: () => bar } };
+  const deps = {
+    ...testApp.deps,
+    system: { ...testApp.deps.system, siteStatus: { ...testApp.deps.system.siteStatus, barText: () => bar } },
+  };
   const ownApp = await createApp(deps, { siteDir: folder, maxDelayMs: Number.POSITIVE_INFINITY });
   const bodyOf = async (url: string) => (await ownApp.inject({ url, headers: HTML })).body;
   for (const url of ["/", "/student/jobs"]) {

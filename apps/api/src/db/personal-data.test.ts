@@ -3,32 +3,35 @@ import { KEPT_DAYS, KEPT_MONTHS } from "@dryrun/domain/account/retention";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { call } from "../../../test/inject.ts";
-import { newId } from "../../ids.ts";
-import { readRows } from "../read-rows.ts";
-import * as accounts from "../schema/accounts.ts";
-import { applications } from "../schema/applications.ts";
-import { certificates } from "../schema/certificates.ts";
-import { drillAnswers, drills } from "../schema/drills.ts";
-import { interviewAnswers, interviewReviews, interviewSessions } from "../schema/interviews.ts";
-import { invitations } from "../schema/invitations.ts";
-import { jobAlerts, jobReports } from "../schema/job-interest.ts";
-import { jobs } from "../schema/jobs.ts";
-import { liveSessions } from "../schema/live-sessions.ts";
-import { mailStops } from "../schema/mail-stops.ts";
-import { enrolments } from "../schema/masterclass.ts";
-import { notifications } from "../schema/notifications.ts";
-import { documents, orders, refunds } from "../schema/payments.ts";
-import { profiles, profileViews } from "../schema/profiles.ts";
-import { quizPapers } from "../schema/quiz.ts";
-import { sharedResults } from "../schema/shared-results.ts";
-import { knownNetworks, recoveryCodes, secondFactors } from "../schema/sign-in.ts";
-import { OTHER_STORES, PERSONAL_DATA } from "./data.ts";
+import { createTestApp, type TestApp } from "../../test/create-test-app.ts";
+import { call } from "../../test/inject.ts";
+import { newId } from "../ids.ts";
+import { OTHER_STORES, readPersonalData } from "./personal-data.ts";
+import { readRows } from "./read-rows.ts";
+import * as accounts from "./schema/accounts.ts";
+import { applications } from "./schema/applications.ts";
+import { certificates } from "./schema/certificates.ts";
+import { drillAnswers, drills } from "./schema/drills.ts";
+import { interviewAnswers, interviewReviews, interviewSessions } from "./schema/interviews.ts";
+import { invitations } from "./schema/invitations.ts";
+import { jobAlerts, jobReports } from "./schema/job-interest.ts";
+import { jobs } from "./schema/jobs.ts";
+import { liveSessions } from "./schema/live-sessions.ts";
+import { mailStops } from "./schema/mail-stops.ts";
+import { enrolments } from "./schema/masterclass.ts";
+import { notifications } from "./schema/notifications.ts";
+import { documents, orders, refunds } from "./schema/payments.ts";
+import type { DescribedTable } from "./schema/personal.ts";
+import { profiles, profileViews } from "./schema/profiles.ts";
+import { quizPapers } from "./schema/quiz.ts";
+import { sharedResults } from "./schema/shared-results.ts";
+import { knownNetworks, recoveryCodes, secondFactors } from "./schema/sign-in.ts";
 
 let testApp: TestApp;
+let personalData: readonly DescribedTable[];
 beforeAll(async () => {
   testApp = await createTestApp();
+  personalData = await readPersonalData();
 });
 afterAll(() => testApp.close());
 
@@ -39,7 +42,7 @@ describe("the list of personal data", () => {
       sql`
       select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     );
-    const listed = PERSONAL_DATA.flatMap(({ table, name, columns }) =>
+    const listed = personalData.flatMap(({ table, name, columns }) =>
       Object.keys(columns).map((column) => `${name}.${getTableColumns(table)[column]?.name}`),
     );
     const others = Object.keys(OTHER_STORES);
@@ -49,7 +52,7 @@ describe("the list of personal data", () => {
 
   test("names only retention periods that exist", () => {
     const names = [...Object.keys(KEPT_MONTHS), ...Object.keys(KEPT_DAYS)];
-    const allReasons = [...PERSONAL_DATA.map(({ kept }) => kept), ...Object.values(OTHER_STORES)].join(" ");
+    const allReasons = [...personalData.map(({ kept }) => kept), ...Object.values(OTHER_STORES)].join(" ");
     for (const name of names) expect(allReasons).toContain(name);
   });
 });
@@ -76,7 +79,7 @@ const password = "correct horse battery";
 let count = 0;
 
 function rowOf({ table, values }: Seed, marked: Marked[]): Row {
-  const listed = PERSONAL_DATA.find((one) => one.table === table);
+  const listed = personalData.find((one) => one.table === table);
   const row: Row = {};
   for (const [key, column] of Object.entries(getTableColumns(table) as Record<string, PgColumn>)) {
     const value = values[key];
@@ -104,14 +107,14 @@ async function plant(seeds: readonly Seed[]): Promise<Marked[]> {
 }
 
 async function download(id: string): Promise<string> {
-  const authorization = `Bearer ${await testApp.deps.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
+  const authorization = `Bearer ${await testApp.deps.people.tokens.sign({ userId: id, version: 1, userType: "student" })}`;
   return (await testApp.app.inject({ url: "/api/account/export", headers: { authorization } })).body;
 }
 
 /** Finds "table.column" of every cell that holds the marker. */
 async function placesOf(markers: readonly Marked[]): Promise<Map<string, string[]>> {
   const places = new Map<string, string[]>();
-  for (const { table, name } of PERSONAL_DATA) {
+  for (const { table, name } of personalData) {
     const keyOf = new Map(Object.entries(getTableColumns(table)).map(([key, column]) => [column.name, key]));
     for (const { row } of await readRows<{ row: Row }>(testApp.db, sql`select row_to_json(t) as row from ${table} t`)) {
       for (const [column, value] of Object.entries(row)) {
@@ -127,7 +130,7 @@ async function placesOf(markers: readonly Marked[]): Promise<Map<string, string[
 }
 const handlingOf = (name: string) => {
   const [table, column = ""] = name.split(".");
-  return PERSONAL_DATA.find((one) => one.name === table)?.columns[column] || null;
+  return personalData.find((one) => one.name === table)?.columns[column] || null;
 };
 const namesWhere = (marked: readonly Marked[], is: (one: Marked) => boolean) =>
   marked.filter(is).map(({ name }) => name);
@@ -136,15 +139,15 @@ const namesWhere = (marked: readonly Marked[], is: (one: Marked) => boolean) =>
 async function follow(userId: string, marked: readonly Marked[]) {
   const file = await download(userId);
   const inFile = namesWhere(marked, ({ marker }) => file.includes(marker));
-  expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.download === "yes"));
+  expect(inFile).toEqual(namesWhere(marked, ({ name }) => handlingOf(name)?.notDownloaded === undefined));
   const queued = await readRows<{ data: unknown }>(testApp.db, sql`select data from pgboss.job`);
   expect(JSON.stringify(queued)).not.toContain("marker");
-  const token = await testApp.deps.tokens.sign({ userId, version: 1, userType: "student" });
+  const token = await testApp.deps.people.tokens.sign({ userId, version: 1, userType: "student" });
   expect((await call(testApp, deleteAccount, { body: { password } }, token)).status).toBe(204);
   const places = await placesOf(marked);
   const left = marked.flatMap(({ marker }) => places.get(marker) ?? []);
-  expect(left.filter((place) => handlingOf(place)?.deletion === "gone")).toEqual([]);
-  const keptColumns = namesWhere(marked, ({ name }) => handlingOf(name)?.deletion !== "gone");
+  expect(left.filter((place) => handlingOf(place)?.notDeleted === undefined)).toEqual([]);
+  const keptColumns = namesWhere(marked, ({ name }) => handlingOf(name)?.notDeleted !== undefined);
   expect(keptColumns.filter((name) => !left.includes(name))).toEqual([]);
 }
 

@@ -11,7 +11,7 @@ import { courseGoods } from "../src/features/payments/goods/course.ts";
 import { creditGoods } from "../src/features/payments/goods/credits.ts";
 import { masterclassGoods } from "../src/features/payments/goods/masterclass.ts";
 import { placeOrder, type Wanted } from "../src/features/payments/orders/place.ts";
-import { createSettleCredits, settlePaid } from "../src/features/payments/orders/settle-paid.ts";
+import { settlePaid } from "../src/features/payments/orders/settle-paid.ts";
 import { createReconcile } from "../src/features/payments/settling/reconcile.ts";
 import { createSettle } from "../src/features/payments/settling/settle.ts";
 import { createWebhook } from "../src/features/payments/settling/webhook.ts";
@@ -38,7 +38,6 @@ export async function openShop(testApp: TestApp) {
   const goods = { credits: creditGoods, course: courseGoods(buying), masterclass: masterclassGoods(buying) };
   const settle = createSettle({ clock, queue, seller: SELLER, goods });
   const paying = { db, clock, queue, payments: bank.port, settle, seller: SELLER };
-  const settleCredits = createSettleCredits(paying);
   const buyer = await aBuyer(testApp);
   const [{ id: lastBefore } = { id: null }] = await db
     .select({ id: orders.id })
@@ -61,7 +60,7 @@ export async function openShop(testApp: TestApp) {
     paying,
     verify: (kind: OrderKind, payment: Parameters<Bank["signed"]>[0]) =>
       kind === "credits"
-        ? settleCredits(buyer.id, bank.signed(payment))
+        ? settlePaid(paying, bank.signed(payment), "credits", buyer.id)
         : settlePaid(paying, bank.signed(payment), kind),
     receive: createWebhook({ db, clock, payments: bank.port, settle }),
     reconcile: createReconcile(paying),

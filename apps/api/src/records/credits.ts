@@ -1,10 +1,9 @@
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { and, eq, gt, gte, inArray, lt, sql } from "drizzle-orm";
-import { selectRows } from "../db/batching/rows.ts";
-import { createLoader } from "../db/batching/shared.ts";
 import type { Db } from "../db/client.ts";
 import { ledger, users } from "../db/schema/accounts.ts";
+import { selectRow } from "../db/select-row.ts";
 import { newId } from "../ids.ts";
 
 // No other file writes a balance or the ledger, so a balance is always the sum of its entries.
@@ -20,54 +19,26 @@ interface Change {
 type Entry = typeof ledger.$inferSelect;
 
 /**
- * Changes balances and adds their entries, in one statement. Several accounts are always locked in the same order;
- * the changes of one account are added up. Returns which changes were made.
+ * Changes the balance and adds its entry, in one statement. Returns false if the account does not exist or has too few
+ * credits.
  */
-async function changeAll(tx: Db, entries: readonly Entry[]): Promise<boolean[]> {
-  const sums = Object.entries(Object.groupBy(entries, ({ userId }) => userId)).map(([id, own = []]) => ({
-    id,
-    sum: own.reduce((sum, { amount }) => sum + amount, 0),
-  }));
-  const sortedSums = JSON.stringify(sums.sort((a, b) => (a.id < b.id ? -1 : 1)));
-  const ownRows = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, sql`asked.id`))
-    .limit(1)
-    .for("no key update");
-  const locked = tx
-    .$with("locked", {})
-    .as(
-      sql`select own.id, asked.sum from json_to_recordset(${sortedSums}::json) as asked(id uuid, sum int) cross join lateral ${ownRows} own`,
-    );
+export async function grant(tx: Db, { at, userId, amount, ...change }: Change & { amount: number }): Promise<boolean> {
+  const entry: Entry = { ...change, userId, amount, id: newId(at), unit: "credit", at };
   const changed = tx.$with("changed").as(
     tx
       .update(users)
-      .set({ interviewCredits: sql`${users.interviewCredits} + locked.sum` })
-      .from(sql`locked`)
-      .where(and(eq(users.id, sql`locked.id`), gte(users.interviewCredits, sql`-locked.sum`)))
+      .set({ interviewCredits: sql`${users.interviewCredits} + ${amount}` })
+      .where(and(eq(users.id, userId), gte(users.interviewCredits, -amount)))
       .returning({ id: users.id }),
   );
   const inserted = await tx
-    .with(locked, changed)
+    .with(changed)
     .insert(ledger)
-    .select(sql`${selectRows(ledger, entries)} where user_id in (select id from changed)`)
+    .select(sql`${selectRow(ledger, entry)} where exists (select from changed)`)
     .returning({ id: ledger.id })
     .prepare("change_credits")
     .execute();
-  const done = new Set(inserted.map(({ id }) => id));
-  return entries.map(({ id }) => done.has(id));
-}
-
-/** Combines simultaneous grants into one statement. Spending depends on the balance, and is not combined. */
-const give = createLoader(changeAll);
-
-/** Changes the balance and adds its entry. Returns false if the account does not exist or has too few credits. */
-export async function grant(tx: Db, { at, ...change }: Change & { amount: number }): Promise<boolean> {
-  const entry: Entry = { ...change, id: newId(at), unit: "credit", at };
-  if (change.amount > 0) return give(tx, entry);
-  const [isMade = false] = await changeAll(tx, [entry]);
-  return isMade;
+  return inserted.length > 0;
 }
 
 /** Takes one credit. Returns false if there is none. */
@@ -140,14 +111,14 @@ export async function giveBack(
   });
 }
 
-const book = createLoader(async (tx, entries: readonly Entry[]) => {
-  await tx.insert(ledger).select(selectRows(ledger, entries)).prepare("book_entries").execute();
-  return entries.map(() => undefined);
-});
-
 /** Records rupees that came in or were refunded; they have no balance. */
-export const bookRupees = (tx: Db, { at, ...entry }: Change & { amount: number }): Promise<void> =>
-  book(tx, { ...entry, id: newId(at), unit: "INR", at });
+export async function bookRupees(tx: Db, { at, ...entry }: Change & { amount: number }): Promise<void> {
+  await tx
+    .insert(ledger)
+    .values({ ...entry, id: newId(at), unit: "INR", at })
+    .prepare("book_rupees")
+    .execute();
+}
 
 /** Deletes entries from before this time. Credits of existing accounts are carried forward, one entry for each account. */
 export async function deleteOldEntries(db: Db, before: Date, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { batchCalls, SHORT } from "../db/batching/batched.ts";
+import { batchCalls, SHORT } from "../db/batched.ts";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { AppError } from "../errors/app-error.ts";

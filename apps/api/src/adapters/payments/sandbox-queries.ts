@@ -1,13 +1,8 @@
 import { asc, eq } from "drizzle-orm";
-import { selectRows } from "../../db/batching/rows.ts";
-import { createLoader } from "../../db/batching/shared.ts";
 import type { Db } from "../../db/client.ts";
 import { sandboxOrders, sandboxPayments } from "../../db/schema/sandbox.ts";
 
-export const insertOrder = createLoader(async (db, rows: readonly (typeof sandboxOrders.$inferInsert)[]) => {
-  await db.insert(sandboxOrders).select(selectRows(sandboxOrders, rows)).prepare("insert_sandbox_orders").execute();
-  return rows.map(() => undefined);
-});
+export const insertOrder = (db: Db, order: typeof sandboxOrders.$inferInsert) => db.insert(sandboxOrders).values(order);
 
 export async function hasOrder(db: Db, id: string): Promise<boolean> {
   return (await db.$count(sandboxOrders, eq(sandboxOrders.id, id))) > 0;

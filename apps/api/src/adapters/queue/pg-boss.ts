@@ -1,7 +1,6 @@
 import { JOB_NAMES } from "@dryrun/domain/admin/records/job-names";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
-import { createLoader } from "../../db/batching/shared.ts";
 import type { Db } from "../../db/client.ts";
 import { isLostConnection } from "../../db/lost-connection.ts";
 import { faultText } from "../../errors/fault.ts";
@@ -149,23 +148,17 @@ const isAnswering = (boss: PgBoss, name: string): Promise<boolean> =>
     () => false,
   );
 
-/** Adds jobs; jobs of the same name that are added at the same moment share a statement. */
 function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" | "enqueueAll"> {
   const insert = async (tx: Db, name: string, payloads: readonly object[]) => {
-    const jobs = payloads.map((data) => ({ data, ...groupOf(name, data) }));
+    const jobs = payloads.map(withTrace).map((data) => ({ data, ...groupOf(name, data) }));
     if (jobs.length > 0) await boss.insert(name, jobs, { db: databaseOf(tx) });
-    return payloads.map(() => undefined);
   };
-  const byName = new Map(
-    names.map((name) => [name, createLoader((tx, data: readonly object[]) => insert(tx, name, data))]),
-  );
   return {
     async enqueue(tx, name, payload) {
-      const add = byName.get(name);
-      if (!add) throw new Error(`There is no queue ${name}.`);
-      await add(tx, withTrace(payload));
+      if (!names.includes(name)) throw new Error(`There is no queue ${name}.`);
+      await insert(tx, name, [payload]);
     },
-    enqueueAll: async (tx, name, payloads) => void (await insert(tx, name, payloads.map(withTrace))),
+    enqueueAll: insert,
   };
 }
 

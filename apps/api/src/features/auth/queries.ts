@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
-import { batchCalls, SHORT } from "../../db/batching/batched.ts";
+import { batchCalls, SHORT } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { batchCalls } from "../../db/batching/batched.ts";
+import { batchCalls } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { companies } from "../../db/schema/companies.ts";

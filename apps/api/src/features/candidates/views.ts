@@ -1,6 +1,6 @@
 import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
 import { indianDay } from "@dryrun/domain/time";
-import { batchCalls } from "../../db/batching/batched.ts";
+import { batchCalls } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
 import { notifyOfProfileViews } from "../../records/notifications/notify.ts";

@@ -1,6 +1,6 @@
 import { skillsIn } from "@dryrun/domain/jobs/skill-match";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { batchCalls } from "../../db/batching/batched.ts";
+import { batchCalls } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";

@@ -1,13 +1,11 @@
 import { isOwnRequest } from "@dryrun/domain/payments/books";
-import { eq, sql } from "drizzle-orm";
-import { excludedColumns, requestedKey, rowsOfKeys, selectRows } from "../../db/batching/rows.ts";
-import { createLoader } from "../../db/batching/shared.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { orders, payments, refunds } from "../../db/schema/payments.ts";
 import type { OrderRow, PaymentRow, RefundRow } from "./queries.ts";
 
-// Queries of every sale. Simultaneous sales share a statement, and each statement has a name, so that the database
-// plans it once for a connection.
+// Queries of every sale. Each statement has a name, so that the database plans it once for a connection.
 
 export interface Settled {
   order: OrderRow;
@@ -17,96 +15,55 @@ export interface Settled {
   balance: number | null;
 }
 
-export const insertOrder = createLoader(async (db, rows: readonly OrderRow[]) => {
-  await db.insert(orders).select(selectRows(orders, rows)).prepare("insert_orders").execute();
-  return rows.map(() => undefined);
-});
+export const insertOrder = (db: Db, row: OrderRow) => db.insert(orders).values(row).prepare("insert_order").execute();
 
-/** Finds orders by the provider's id and locks them until the transaction ends; several are always locked in the same order. */
-export const lockOrderByProvider = createLoader(async (tx, ids: readonly string[]) => {
-  const ownRows = tx
+/** Finds an order by the provider's id and locks it until the transaction ends. */
+export async function lockOrderByProvider(tx: Db, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx
     .select()
     .from(orders)
-    .where(eq(orders.providerOrderId, requestedKey("text")))
-    .limit(1)
+    .where(eq(orders.providerOrderId, id))
     .for("update")
-    .as("own");
-  const lockedOrders = await tx
-    .select()
-    .from(rowsOfKeys(ids))
-    .crossJoinLateral(ownRows)
-    .prepare("lock_orders_by_provider")
+    .prepare("lock_order_by_provider")
     .execute();
-  const byId = new Map(lockedOrders.map(({ own }) => [own.providerOrderId, own]));
-  return ids.map((id) => byId.get(id));
-});
-
-const { status, paymentId, settledAt, reconcileAt } = orders;
+  return order;
+}
 
 /** Updates an order that the caller has locked. */
-export const settleOrder = createLoader(async (tx, rows: readonly OrderRow[]) => {
-  await tx
-    .insert(orders)
-    .select(selectRows(orders, rows))
-    .onConflictDoUpdate({ target: orders.id, set: excludedColumns({ status, paymentId, settledAt, reconcileAt }) })
-    .prepare("settle_orders")
+export const settleOrder = (tx: Db, { id, status, paymentId, settledAt, reconcileAt }: OrderRow) =>
+  tx
+    .update(orders)
+    .set({ status, paymentId, settledAt, reconcileAt })
+    .where(eq(orders.id, id))
+    .prepare("settle_order")
     .execute();
-  return rows.map(() => undefined);
-});
 
-export const findPayment = createLoader(async (db, ids: readonly string[]) => {
-  const ownRows = db
-    .select()
-    .from(payments)
-    .where(eq(payments.id, requestedKey("text")))
-    .limit(1)
-    .as("own");
-  const foundPayments = await db
-    .select()
-    .from(rowsOfKeys(ids))
-    .crossJoinLateral(ownRows)
-    .prepare("find_payments")
-    .execute();
-  const byId = new Map(foundPayments.map(({ own }) => [own.id, own]));
-  return ids.map((id) => byId.get(id));
-});
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id)).prepare("find_payment").execute();
+  return payment;
+}
 
-export const savePayment = createLoader(async (tx, rows: readonly Omit<PaymentRow, "updatedAt">[]) => {
-  const saved = rows.map((row) => ({ ...row, updatedAt: row.createdAt }));
-  await tx
+export function savePayment(tx: Db, row: Omit<PaymentRow, "updatedAt">) {
+  const { status, amount, createdAt: updatedAt } = row;
+  return tx
     .insert(payments)
-    .select(selectRows(payments, saved))
-    .onConflictDoUpdate({
-      target: payments.id,
-      set: excludedColumns({ status: payments.status, amount: payments.amount, updatedAt: payments.updatedAt }),
-    })
-    .prepare("save_payments")
+    .values({ ...row, updatedAt })
+    .onConflictDoUpdate({ target: payments.id, set: { status, amount, updatedAt } })
+    .prepare("save_payment")
     .execute();
-  return rows.map(() => undefined);
-});
+}
 
 /** Finds an order with the balance of its buyer and its refunds. */
-export const findSettled = createLoader(async (db, ids: readonly string[]): Promise<(Settled | undefined)[]> => {
-  const order = db
-    .select()
-    .from(orders)
-    .where(eq(orders.id, requestedKey("uuid")))
-    .limit(1)
-    .as("order");
-  const balance = users.interviewCredits;
-  const account = db.select({ balance }).from(users).where(eq(users.id, order.userId)).limit(1).as("account");
+export async function findSettled(db: Db, id: string): Promise<Settled | undefined> {
   const rows = await db
-    .select()
-    .from(rowsOfKeys(ids))
-    .crossJoinLateral(order)
-    .leftJoin(refunds, eq(refunds.orderId, order.id))
-    .leftJoinLateral(account, sql`true`)
+    .select({ order: orders, refund: refunds, balance: users.interviewCredits })
+    .from(orders)
+    .leftJoin(refunds, eq(refunds.orderId, orders.id))
+    .leftJoin(users, eq(users.id, orders.userId))
+    .where(eq(orders.id, id))
     .prepare("find_settled")
     .execute();
-  const byOrder = Map.groupBy(rows, ({ order }) => order.id);
-  return ids.map((id) => {
-    const own = byOrder.get(id) ?? [];
-    const requested = own.flatMap((row) => (row.refunds && isOwnRequest(row.refunds) ? [row.refunds] : []));
-    return own[0] && { order: own[0].order, refunds: requested, balance: own[0].account?.balance ?? null };
-  });
-});
+  const [first] = rows;
+  const requested = rows.flatMap(({ refund }) => (refund && isOwnRequest(refund) ? [refund] : []));
+  return first && { order: first.order, refunds: requested, balance: first.balance };
+}

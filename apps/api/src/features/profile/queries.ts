@@ -1,6 +1,6 @@
 import type { completionOf } from "@dryrun/domain/profile/completion";
 import { and, eq, sql } from "drizzle-orm";
-import { batchCalls, SHORT } from "../../db/batching/batched.ts";
+import { batchCalls, SHORT } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import type { ProfileRow } from "../../records/students/profiles.ts";

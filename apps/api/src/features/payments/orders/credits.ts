@@ -7,7 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { prepareFindCallerAccount, signedOut } from "../../../records/users.ts";
 import type { PaymentDeps } from "../deps.ts";
 import { placeOrder } from "./place.ts";
-import { createSettleCredits } from "./settle-paid.ts";
+import { settlePaid } from "./settle-paid.ts";
 
 /** The credits go to the caller; the e-mail is for the receipt. */
 export function orderCredits(deps: PaymentDeps) {
@@ -25,9 +25,8 @@ export function orderCredits(deps: PaymentDeps) {
 
 /** Returns the person's new balance of credits. */
 export function verifyCredits(deps: PaymentDeps) {
-  const settleCredits = createSettleCredits(deps);
   return async (userId: string, payment: Payment): Promise<number> => {
-    const { balance } = await settleCredits(userId, payment);
+    const { balance } = await settlePaid(deps, payment, "credits", userId);
     if (balance === null) throw signedOut();
     return balance;
   };

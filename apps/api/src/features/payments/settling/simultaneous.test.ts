@@ -12,11 +12,8 @@ import {
   verifyPayment,
 } from "../../../../test/payments.ts";
 import { openShop } from "../../../../test/shop.ts";
-import { users } from "../../../db/schema/accounts.ts";
 import { documents, orders, payments } from "../../../db/schema/payments.ts";
-import { createSettleCredits } from "../orders/settle-paid.ts";
-
-// Simultaneous sales, which share transactions and statements.
+import { settlePaid } from "../orders/settle-paid.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -34,7 +31,7 @@ async function sales(many: number): Promise<Sale[]> {
   const buyers: Person[] = [];
   while (buyers.length < many) buyers.push(await aBuyer(testApp));
   const orderIds = await Promise.all(buyers.map((buyer) => anOrder(testApp, buyer)));
-  return buyers.map((buyer, index) => ({ buyer, orderId: orderIds[index] ?? "", paymentId: `pay_group${++count}` }));
+  return buyers.map((buyer, index) => ({ buyer, orderId: orderIds[index] ?? "", paymentId: `pay_at_once${++count}` }));
 }
 const verifyOne = ({ buyer, orderId, paymentId }: Sale) =>
   verifyPayment(testApp, buyer, signedPayment(orderId, paymentId));
@@ -90,7 +87,7 @@ test("gives each buyer of simultaneous sales their credits, and receipts without
 test("counts all simultaneous sales to one buyer", async () => {
   const buyer = await aBuyer(testApp);
   const orderIds = await Promise.all(Array.from({ length: 6 }, () => anOrder(testApp, buyer)));
-  const sold = orderIds.map((orderId) => ({ buyer, orderId, paymentId: `pay_group${++count}` }));
+  const sold = orderIds.map((orderId) => ({ buyer, orderId, paymentId: `pay_at_once${++count}` }));
   const [first] = orderIds;
   const before = (await booksOf(testApp, `${first}`)).credits ?? 0;
   const answers = await statusesOf(sold);
@@ -127,36 +124,22 @@ test("gives one payment that two orders claim to one of them", async () => {
   expect(rows).toHaveLength(1);
 });
 
-test("leaves nothing of a group that fails before its commit, and each of its sales can be settled later", async () => {
-  const shops = [await openShop(testApp), await openShop(testApp), await openShop(testApp)];
-  const deps = shops[0]?.paying;
-  if (!deps) throw new Error("no shop");
-  let isDying = true;
-  const settleCredits = createSettleCredits({
-    ...deps,
-    payments: { ...deps.payments, isGenuine: () => true },
+test("leaves nothing of a sale that fails before its commit, and can settle it later", async () => {
+  const shop = await openShop(testApp);
+  const { id, providerId } = await shop.order({ kind: "credits", credits: 5, amount: 299 });
+  const payment = shop.bank.signed(shop.bank.pay(providerId));
+  const dying: typeof shop.paying = {
+    ...shop.paying,
     async settle(tx, of, reported, now) {
-      await deps.settle(tx, of, reported, now);
-      if (isDying) throw new Error("killed");
+      await shop.paying.settle(tx, of, reported, now);
+      throw new Error("killed");
     },
-  });
-  const placed = await Promise.all(
-    shops.map(async (shop) => {
-      const { id, providerId } = await shop.order({ kind: "credits", credits: 5, amount: 299 });
-      return { shop, id, userId: shop.buyer.id, payment: shop.bank.signed(shop.bank.pay(providerId)) };
-    }),
-  );
-  const verifyAll = () => Promise.allSettled(placed.map(({ userId, payment }) => settleCredits(userId, payment)));
-  expect((await verifyAll()).map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
-  for (const { shop, id } of placed) {
-    expect(await shop.sums([{ id, kind: "credits", providerId: "" }])).toEqual({ ledger: 0, documents: 0 });
-    await shop.expectBooks();
-  }
-  isDying = false;
-  expect((await verifyAll()).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled"]);
-  for (const { shop, id, userId } of placed) {
-    expect(await shop.sums([{ id, kind: "credits", providerId: "" }])).toEqual({ ledger: 299, documents: 299 });
-    await shop.expectBooks();
-    expect(await testApp.db.select({ id: users.id }).from(users).where(eq(users.id, userId))).toHaveLength(1);
-  }
+  };
+  await expect(settlePaid(dying, payment, "credits", shop.buyer.id)).rejects.toThrow("killed");
+  const sale = { id, kind: "credits" as const, providerId };
+  expect(await shop.sums([sale])).toEqual({ ledger: 0, documents: 0 });
+  await shop.expectBooks();
+  await settlePaid(shop.paying, payment, "credits", shop.buyer.id);
+  expect(await shop.sums([sale])).toEqual({ ledger: 299, documents: 299 });
+  await shop.expectBooks();
 });

@@ -6,7 +6,7 @@ import { ledger, users } from "../db/schema/accounts.ts";
 import { selectRow } from "../db/select-row.ts";
 import { newId } from "../ids.ts";
 
-// No other file writes a balance or the ledger, so a balance is always the sum of its entries.
+// No other file writes a balance or the ledger (tools/lint/ledger.grit), so a balance is always the sum of its entries.
 
 interface Change {
   userId: string;

@@ -78,7 +78,7 @@ export async function writeCandidateScripts(url, folder, queries, owner) {
     database.db.session.logger = { logQuery: (text, values) => sent.push({ text, values }) };
     const files = [];
     for (const [position, query] of queries.entries()) {
-      const candidates = createCandidates({ ...parts, resumePdf: {}, contactsPerDay: 1_000_000, index });
+      const candidates = createCandidates({ ...parts, documents: {}, contactsPerDay: 1_000_000, index });
       sent.length = 0;
       await candidates.search(
         owner,

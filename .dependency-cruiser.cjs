@@ -182,6 +182,7 @@ module.exports = {
           "^packages/build-config/jest/(css|native|setup)\\.c?m?js$", // named by the presets
           "^packages/build-config/replacements/(numfmt-english|left-out)\\.mjs$", // named by the build
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
+          "^packages/evaluation/golden/", // read by the benches
           "^apps/[^/]+/src/index\\.ts$", // named by the build
           "/testing/",
           "\\.(css|d\\.ts)$",

@@ -4,11 +4,11 @@ import { hashOf, mulberry32, pickOne } from "../../packages/content/src/datasets
 import { pickInterview, pickPractice } from "../../packages/content/src/interview/draw/pick.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { rightAnswer } from "../../packages/content/src/interview/right-answer.ts";
+import * as hidden from "../../packages/evaluation/golden/attacks-hidden.mjs";
 import { allPerturbations } from "../../packages/evaluation/src/testing/perturbations/all-perturbations.ts";
 import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createEvaluatorWithEngines } from "./evaluator.mjs";
-import * as hidden from "../../packages/evaluation/golden/attacks-hidden.mjs";
 
 const SESSIONS = 1000;
 const PEOPLE = 100;

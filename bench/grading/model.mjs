@@ -4,8 +4,8 @@ import { createLanguageModelEvaluator } from "../../apps/api/src/adapters/evalua
 import { languageModelOf } from "../../apps/api/src/config/language-model.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
 import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
-import { createEvaluatorWithEngines } from "./evaluator.mjs";
 import { readGolden } from "../../packages/evaluation/golden/read.mjs";
+import { createEvaluatorWithEngines } from "./evaluator.mjs";
 
 const SETS = ["open", "hidden", "fresh-open", "fresh-hidden", "fresh-2-hidden"];
 /** The number of concurrent answers, as in an interview. */

@@ -3,12 +3,12 @@ import { mulberry32 } from "../../packages/content/src/datasets/random.ts";
 import { interviewQuestions } from "../../packages/content/src/interview/load.ts";
 import { heldOutOf, trainedQuestions, trainingDataOf } from "../../packages/content/src/interview/training-data.ts";
 import { agreementOf } from "../../packages/domain/src/admin/calibration/agreement.ts";
+import * as hidden from "../../packages/evaluation/golden/attacks-hidden.mjs";
+import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 import { allPerturbations } from "../../packages/evaluation/src/testing/perturbations/all-perturbations.ts";
 import { harmlessPerturbations } from "../../packages/evaluation/src/testing/perturbations/harmless.ts";
 import { kindOf } from "../../packages/evaluation/src/testing/perturbations/perturbation.ts";
 import { createGrader } from "./evaluator.mjs";
-import * as hidden from "../../packages/evaluation/golden/attacks-hidden.mjs";
-import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 
 const SEED = 17;
 const percent = (part, all) => `${Math.round((1000 * part) / all) / 10}%`;

@@ -3,9 +3,9 @@
 import { mulberry32, pickOne } from "../../packages/content/src/datasets/random.ts";
 import { INTERVIEW_DRAW } from "../../packages/content/src/interview/draw/counts.ts";
 import { findInterviewQuestion } from "../../packages/content/src/interview/load.ts";
+import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 import { sessionVerdict } from "../../packages/evaluation/src/verdict.ts";
 import { createGrader } from "./evaluator.mjs";
-import { readGolden } from "../../packages/evaluation/golden/read.mjs";
 
 const SEED = 17;
 const SESSIONS = 1000;

@@ -3,32 +3,31 @@ import { violationsOf } from "../support/axe.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
-test("logging out everywhere shows a message here, and ends the other device's session at its next page", { tag: "@core" }, async ({
-  page,
-  browser,
-  request,
-  expectsFaults,
-}, info) => {
-  const person = await api(request).person("employer");
-  const elsewhere = await browser.newContext(info.project.use);
-  const other = await elsewhere.newPage();
-  await signIn(other, person);
-  await other.goto("/employer/jobs");
-  await other.getByRole("heading", { level: 1 }).waitFor();
+test(
+  "logging out everywhere shows a message here, and ends the other device's session at its next page",
+  { tag: "@core" },
+  async ({ page, browser, request, expectsFaults }, info) => {
+    const person = await api(request).person("employer");
+    const elsewhere = await browser.newContext(info.project.use);
+    const other = await elsewhere.newPage();
+    await signIn(other, person);
+    await other.goto("/employer/jobs");
+    await other.getByRole("heading", { level: 1 }).waitFor();
 
-  await logIn(page, person.email, PASSWORD);
-  await expect(page).toHaveURL(/\/employer\/dashboard$/);
-  await page.getByRole("link", { name: "Password and security" }).click();
-  await page.getByRole("button", { name: "Log out everywhere" }).click();
-  expectsFaults.value = true; // the requests with the revoked token
-  await page.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere" }).click();
-  await expect(page.getByText("You are logged out on all devices.")).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
+    await logIn(page, person.email, PASSWORD);
+    await expect(page).toHaveURL(/\/employer\/dashboard$/);
+    await page.getByRole("link", { name: "Password and security" }).click();
+    await page.getByRole("button", { name: "Log out everywhere" }).click();
+    expectsFaults.value = true; // the requests with the revoked token
+    await page.getByRole("alertdialog").getByRole("button", { name: "Log out everywhere" }).click();
+    await expect(page.getByText("You are logged out on all devices.")).toBeVisible();
+    await expect(page).toHaveURL(/\/login$/);
 
-  await other.reload();
-  await expect(other).toHaveURL(/\/login/);
-  await elsewhere.close();
-});
+    await other.reload();
+    await expect(other).toHaveURL(/\/login/);
+    await elsewhere.close();
+  },
+);
 
 test("an admin starts the set-up of two-step verification: a QR code, a key to type, accessible", async ({
   page,

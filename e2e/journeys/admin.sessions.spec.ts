@@ -129,60 +129,61 @@ test("two admins edit one session: the second sees the first one's changes, and 
   await expect(rowOf(other, `${title} with Excel`)).toBeVisible();
 });
 
-test("enrolled people get a mail when their session moves, prevent its deletion, and get the report's attendance", { tag: "@core" }, async ({
-  page,
-  request,
-}, info) => {
-  const { outbox } = info.project.metadata as { outbox: string };
-  const steps = api(request);
-  const title = newTitle();
-  const sessionId = await aSession(steps, title);
-  const [came, left] = [anAddress("came"), anAddress("left")];
-  for (const email of [came, left]) await takesSeat(request, sessionId, email);
-  await signIn(page, await steps.admin());
-  await page.goto(LIST);
-  await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Enrolments (2)" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+test(
+  "enrolled people get a mail when their session moves, prevent its deletion, and get the report's attendance",
+  { tag: "@core" },
+  async ({ page, request }, info) => {
+    const { outbox } = info.project.metadata as { outbox: string };
+    const steps = api(request);
+    const title = newTitle();
+    const sessionId = await aSession(steps, title);
+    const [came, left] = [anAddress("came"), anAddress("left")];
+    for (const email of [came, left]) await takesSeat(request, sessionId, email);
+    await signIn(page, await steps.admin());
+    await page.goto(LIST);
+    await page.getByRole("link", { name: title, exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Enrolments (2)" })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Edit" }).click();
-  const edit = page.getByRole("dialog", { name: "Edit session" });
-  await edit.getByLabel("Start (IST)").fill("2031-12-06T18:00");
-  await expect(edit.getByText("2 people will be e-mailed.")).toBeVisible();
-  await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Session updated successfully")).toBeVisible();
-  for (const email of [came, left]) expect(await mailTo(outbox, email, "session-moved")).toMatch(/6:00\spm/);
+    await page.getByRole("button", { name: "Edit" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit session" });
+    await edit.getByLabel("Start (IST)").fill("2031-12-06T18:00");
+    await expect(edit.getByText("2 people will be e-mailed.")).toBeVisible();
+    await edit.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Session updated successfully")).toBeVisible();
+    for (const email of [came, left]) expect(await mailTo(outbox, email, "session-moved")).toMatch(/6:00\spm/);
 
-  await page.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog", { name: `${title} cannot be deleted. Switch it off?` });
-  await expect(question.getByText("2 people are enrolled and will get an e-mail.", { exact: false })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await question.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: `${title} cannot be deleted. Switch it off?` });
+    await expect(question.getByText("2 people are enrolled and will get an e-mail.", { exact: false })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: "Cancel" }).click();
 
-  await page.getByRole("button", { name: "Import attendance" }).click();
-  const report = page.getByRole("dialog", { name: "Import the attendance report" });
-  const upload = async (...lines: string[]) => {
-    const buffer = Buffer.from(["Email,Duration", ...lines].join("\r\n"));
-    await report.getByLabel("CSV file").setInputFiles({ name: "report.csv", mimeType: "text/csv", buffer });
-    await report.getByRole("button", { name: "Import" }).click();
-  };
-  await upload(`${came},soon`);
-  await expect(report.getByText("Row 2: invalid minutes")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await upload(`${came.toUpperCase()},30m`, `${came},15m`, "stranger@example.com,60m");
-  await expect(report.getByText("Attendance imported: 1 matched, 1 not enrolled.")).toBeVisible();
-  await expect(report.getByText("stranger@example.com")).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await report.getByRole("button", { name: "Done" }).click();
-  await expect(rowOf(page, came)).toContainText("75%");
-  await expect(rowOf(page, came).getByText("Attended", { exact: true })).toBeVisible();
-  await expect(rowOf(page, left)).toContainText("Not attended");
+    await page.getByRole("button", { name: "Import attendance" }).click();
+    const report = page.getByRole("dialog", { name: "Import the attendance report" });
+    const upload = async (...lines: string[]) => {
+      const buffer = Buffer.from(["Email,Duration", ...lines].join("\r\n"));
+      await report.getByLabel("CSV file").setInputFiles({ name: "report.csv", mimeType: "text/csv", buffer });
+      await report.getByRole("button", { name: "Import" }).click();
+    };
+    await upload(`${came},soon`);
+    await expect(report.getByText("Row 2: invalid minutes")).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await upload(`${came.toUpperCase()},30m`, `${came},15m`, "stranger@example.com,60m");
+    await expect(report.getByText("Attendance imported: 1 matched, 1 not enrolled.")).toBeVisible();
+    await expect(report.getByText("stranger@example.com")).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await report.getByRole("button", { name: "Done" }).click();
+    await expect(rowOf(page, came)).toContainText("75%");
+    await expect(rowOf(page, came).getByText("Attended", { exact: true })).toBeVisible();
+    await expect(rowOf(page, left)).toContainText("Not attended");
 
-  await page.getByRole("button", { name: "Issue certificates" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Issue certificates" }).click();
-  await expect(page.getByText("1 certificate issued")).toBeVisible();
-  expect(await mailTo(outbox, came, "certificate")).toContain("/verify-certificate?id=");
-});
+    await page.getByRole("button", { name: "Issue certificates" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Issue certificates" }).click();
+    await expect(page.getByText("1 certificate issued")).toBeVisible();
+    expect(await mailTo(outbox, came, "certificate")).toContain("/verify-certificate?id=");
+  },
+);
 
 test("switching off a session with enrolments moves its people to the next one, or refunds them", async ({
   page,

@@ -81,7 +81,10 @@ test("an admin signs in to Today, opens the pending items, and settles them on t
   await expect(lines(page, "Waiting for you").getByText(/on the way/)).toHaveCount(0);
 });
 
-test("the money on Today matches the total of the linked ledger, which can be exported", { tag: "@core" }, async ({ page, request }) => {
+test("the money on Today matches the total of the linked ledger, which can be exported", { tag: "@core" }, async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const student = await steps.person("student", "Ravi Nair");
   await buysCredits(request, student);

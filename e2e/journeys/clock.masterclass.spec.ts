@@ -23,46 +23,47 @@ async function joins(page: Page) {
   await meeting.close();
 }
 
-test("a visitor buys a seat, sets a password from the mail, waits, joins, and claims the ₹99 back", { tag: "@core" }, async ({
-  page,
-  request,
-}, info) => {
-  const { outbox } = info.project.metadata as { outbox: string };
-  const email = anAddress("visitor");
-  const [slot] = await opensSessions(request, 3);
-  if (!slot) throw new Error("No session");
-  await buysSeat(page, slot.label, email);
-  const seat = page.getByRole("region", { name: "Your seat" });
-  await expect(seat.getByText(/^Receipt (RC|IN)\//)).toBeVisible();
-  await expect(seat.getByRole("link", { name: "Add to Calendar" })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+test(
+  "a visitor buys a seat, sets a password from the mail, waits, joins, and claims the ₹99 back",
+  { tag: "@core" },
+  async ({ page, request }, info) => {
+    const { outbox } = info.project.metadata as { outbox: string };
+    const email = anAddress("visitor");
+    const [slot] = await opensSessions(request, 3);
+    if (!slot) throw new Error("No session");
+    await buysSeat(page, slot.label, email);
+    const seat = page.getByRole("region", { name: "Your seat" });
+    await expect(seat.getByText(/^Receipt (RC|IN)\//)).toBeVisible();
+    await expect(seat.getByRole("link", { name: "Add to Calendar" })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
 
-  const link = /\/set-password\/[\w-]{43}\?redirect=\S+/.exec(await mailTo(outbox, email, "purchase"))?.[0] ?? "";
-  await page.goto(link);
-  await page.getByLabel(/^New password/).fill(PASSWORD);
-  await page.getByLabel(/^Confirm new password/).fill(PASSWORD);
-  await page.getByRole("checkbox", { name: "I am 18 or older" }).check();
-  await page.getByRole("button", { name: "Set password and continue" }).click();
-  await expect(page).toHaveURL(/\/masterclass$/);
-  await expect(ticketOf(page).getByRole("timer", { name: /^Join opens in: 0 days, 2 hours/ })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+    const link = /\/set-password\/[\w-]{43}\?redirect=\S+/.exec(await mailTo(outbox, email, "purchase"))?.[0] ?? "";
+    await page.goto(link);
+    await page.getByLabel(/^New password/).fill(PASSWORD);
+    await page.getByLabel(/^Confirm new password/).fill(PASSWORD);
+    await page.getByRole("checkbox", { name: "I am 18 or older" }).check();
+    await page.getByRole("button", { name: "Set password and continue" }).click();
+    await expect(page).toHaveURL(/\/masterclass$/);
+    await expect(ticketOf(page).getByRole("timer", { name: /^Join opens in: 0 days, 2 hours/ })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
 
-  await movesClock(request, addMs(slot.startAt, -5 * MINUTE_MS));
-  await joins(page); // the page polls by itself
-  await expect(ticketOf(page).getByText("Attended")).toBeVisible();
-  await expect(ticketOf(page).getByRole("link", { name: "Open the meeting" })).toHaveAttribute("href", MEETING);
+    await movesClock(request, addMs(slot.startAt, -5 * MINUTE_MS));
+    await joins(page); // the page polls by itself
+    await expect(ticketOf(page).getByText("Attended")).toBeVisible();
+    await expect(ticketOf(page).getByRole("link", { name: "Open the meeting" })).toHaveAttribute("href", MEETING);
 
-  await movesClock(request, addMs(slot.endAt, MINUTE_MS));
-  await page.reload();
-  await expect(ticketOf(page).getByText("unlocked your ₹99 course credit", { exact: false })).toBeVisible();
-  await page.getByRole("button", { name: "Claim Refund" }).click();
-  await expect(page.getByText("DATA25 takes 25%", { exact: false })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole("button", { name: "Yes Claim Refund" }).click();
-  // The provider's webhook settles it, and the page polls.
-  await expect(page.getByText("Your refund was successful.")).toBeVisible();
-  await expect(page.getByText("unlocked your ₹99 course credit", { exact: false })).toBeHidden();
-});
+    await movesClock(request, addMs(slot.endAt, MINUTE_MS));
+    await page.reload();
+    await expect(ticketOf(page).getByText("unlocked your ₹99 course credit", { exact: false })).toBeVisible();
+    await page.getByRole("button", { name: "Claim Refund" }).click();
+    await expect(page.getByText("DATA25 takes 25%", { exact: false })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Yes Claim Refund" }).click();
+    // The provider's webhook settles it, and the page polls.
+    await expect(page.getByText("Your refund was successful.")).toBeVisible();
+    await expect(page.getByText("unlocked your ₹99 course credit", { exact: false })).toBeHidden();
+  },
+);
 
 test("a person who missed a session joins the next one free of charge", async ({ page, request }) => {
   await passesSessions(request);

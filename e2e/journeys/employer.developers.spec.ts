@@ -31,11 +31,9 @@ async function anotherSystem(html: () => string) {
   return { received, origin, close: () => server.close().closeAllConnections() };
 }
 
-test("an owner connects another system: a key, a signed webhook that is sent again, a list of jobs; a revoked key ends", { tag: "@core" }, async ({
-  page,
-  request,
-  expectsFaults,
-}) => {
+test("an owner connects another system: a key, a signed webhook that is sent again, a list of jobs; a revoked key ends", {
+  tag: "@core",
+}, async ({ page, request, expectsFaults }) => {
   expectsFaults.value = true; // the revoked key is refused
   const steps = api(request);
   const owner = await steps.person("employer", "Kavita Menon");

@@ -16,70 +16,71 @@ const FIRST = ["Asha", "Ravi", "Meera", "Arjun", "Kavita"];
 const LAST = ["Verma", "Iyer", "Nair", "Khan"];
 const nameOf = (at: number) => `${FIRST[at % FIRST.length]} ${LAST[Math.floor(at / FIRST.length) % LAST.length]}`;
 
-test("decides on 20 applications with interviews by keyboard alone, in at most 44 presses", { tag: "@core" }, async ({
-  page,
-  request,
-}, info) => {
-  test.skip(info.project.metadata.screen !== "desktop", "a phone has no keyboard");
-  test.setTimeout(400_000);
-  const { outbox } = info.project.metadata as { outbox: string };
-  const steps = api(request);
-  const employer = await steps.person("employer", "Kavita Menon");
-  const jobId = await steps.job(employer, { title: "Review Analyst" });
-  const candidates: Person[] = [];
-  const waiting = Array.from({ length: APPLICATIONS }, (_, index) => index);
-  async function work() {
-    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
-      const student = await steps.student(nameOf(index));
-      const applicationId = await steps.application(student, jobId, { fullName: nameOf(index) });
-      await interviewed(request, student, applicationId);
-      candidates.push(student);
+test(
+  "decides on 20 applications with interviews by keyboard alone, in at most 44 presses",
+  { tag: "@core" },
+  async ({ page, request }, info) => {
+    test.skip(info.project.metadata.screen !== "desktop", "a phone has no keyboard");
+    test.setTimeout(400_000);
+    const { outbox } = info.project.metadata as { outbox: string };
+    const steps = api(request);
+    const employer = await steps.person("employer", "Kavita Menon");
+    const jobId = await steps.job(employer, { title: "Review Analyst" });
+    const candidates: Person[] = [];
+    const waiting = Array.from({ length: APPLICATIONS }, (_, index) => index);
+    async function work() {
+      for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+        const student = await steps.student(nameOf(index));
+        const applicationId = await steps.application(student, jobId, { fullName: nameOf(index) });
+        await interviewed(request, student, applicationId);
+        candidates.push(student);
+      }
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
 
-  await signIn(page, employer);
-  await page.goto("/employer/applications-dashboard");
-  await expect(page.getByRole("row")).toHaveCount(APPLICATIONS + 1);
-  const { height } = page.viewportSize() ?? { height: 0 };
-  const rows = await page.getByRole("row").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
-  expect(rows.filter((bottom) => bottom <= height).length - 1).toBeGreaterThanOrEqual(ROWS_IN_SIGHT);
-  expect(await violationsOf(page)).toEqual([]);
+    await signIn(page, employer);
+    await page.goto("/employer/applications-dashboard");
+    await expect(page.getByRole("row")).toHaveCount(APPLICATIONS + 1);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    const rows = await page.getByRole("row").evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+    expect(rows.filter((bottom) => bottom <= height).length - 1).toBeGreaterThanOrEqual(ROWS_IN_SIGHT);
+    expect(await violationsOf(page)).toEqual([]);
 
-  await page.goto("/employer/dashboard");
-  await expect(page.getByRole("link", { name: "Read interviews" })).toBeVisible();
-  let presses = 0;
-  const pressButton = async (key: string) => {
+    await page.goto("/employer/dashboard");
+    await expect(page.getByRole("link", { name: "Read interviews" })).toBeVisible();
+    let presses = 0;
+    const pressButton = async (key: string) => {
+      presses += 1;
+      await page.keyboard.press(key);
+    };
     presses += 1;
-    await page.keyboard.press(key);
-  };
-  presses += 1;
-  await pressAccessKey(page, "r");
-  await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
-  await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
-  for (let index = 1; index <= APPLICATIONS; index++) {
-    await expect(page.getByText(`${index} of ${APPLICATIONS}`)).toBeVisible();
+    await pressAccessKey(page, "r");
+    await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
+    for (let index = 1; index <= APPLICATIONS; index++) {
+      await expect(page.getByText(`${index} of ${APPLICATIONS}`)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
+      await pressButton(index % 2 === 0 ? "a" : "r");
+      await pressButton("Enter");
+    }
+    await expect(page.getByRole("navigation", { name: "Candidates to review" }).getByText("Accepted")).toHaveCount(
+      APPLICATIONS / 2,
+    );
+    // Undoes the decision by one more press, and decides again.
+    await pressButton("u");
     await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
-    await pressButton(index % 2 === 0 ? "a" : "r");
+    await pressButton("r");
     await pressButton("Enter");
-  }
-  await expect(page.getByRole("navigation", { name: "Candidates to review" }).getByText("Accepted")).toHaveCount(
-    APPLICATIONS / 2,
-  );
-  // Undoes the decision by one more press, and decides again.
-  await pressButton("u");
-  await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
-  await pressButton("r");
-  await pressButton("Enter");
-  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 
-  const counts = async () => {
-    const { statuses } = await steps.call("GET", "/emp/jobs/applications/counts", employer);
-    return [statuses.pending, statuses.accepted, statuses.rejected];
-  };
-  await expect.poll(counts).toEqual([0, APPLICATIONS / 2 - 1, APPLICATIONS / 2 + 1]);
-  expect(await mailTo(outbox, candidates[0]?.email ?? "", "application-decided")).toContain("Review Analyst");
-});
+    const counts = async () => {
+      const { statuses } = await steps.call("GET", "/emp/jobs/applications/counts", employer);
+      return [statuses.pending, statuses.accepted, statuses.rejected];
+    };
+    await expect.poll(counts).toEqual([0, APPLICATIONS / 2 - 1, APPLICATIONS / 2 + 1]);
+    expect(await mailTo(outbox, candidates[0]?.email ?? "", "application-decided")).toContain("Review Analyst");
+  },
+);
 
 test("an employer reads, stages and decides on any screen, undoes a decision, and compares", async ({
   page,

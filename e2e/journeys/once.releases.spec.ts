@@ -12,9 +12,9 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(({ page, request }) => signInStudent(page, request));
 
-test("a release reaches an open page with the next link; text typed in a form stays until the page is left", { tag: "@core" }, async ({
-  page,
-}) => {
+test("a release reaches an open page with the next link; text typed in a form stays until the page is left", {
+  tag: "@core",
+}, async ({ page }) => {
   await page.goto("/student/profile?edit=1");
   const link = page.getByRole("textbox", { name: /Portfolio/ });
   await link.fill("https://half.example/");

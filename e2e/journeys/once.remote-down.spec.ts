@@ -21,7 +21,9 @@ async function showsPanelThenRecovers(page: Page, broken: string) {
   await expect(page.getByRole("heading", { level: 1, name: "Jobs" })).toBeVisible();
 }
 
-test("a missing part shows the error panel, is reported, and loads when it is back", { tag: "@core" }, async ({ page }) => {
+test("a missing part shows the error panel, is reported, and loads when it is back", { tag: "@core" }, async ({
+  page,
+}) => {
   const reported = page.waitForRequest("**/api/client-errors");
   await page.route(MANIFEST, (route) => route.fulfill({ status: 404, body: "gone" }));
   await page.goto("/student/jobs");

@@ -89,12 +89,9 @@ const draftsOn = (page: Page) =>
       }),
   );
 
-test("form values survive a reload, a lost network and a refusal, which is shown at its fields", { tag: "@core" }, async ({
-  page,
-  context,
-  request,
-  expectsFaults,
-}) => {
+test("form values survive a reload, a lost network and a refusal, which is shown at its fields", {
+  tag: "@core",
+}, async ({ page, context, request, expectsFaults }) => {
   expectsFaults.value = true; // the network is lost
   const steps = api(request);
   const student = await steps.student();
@@ -197,12 +194,9 @@ test("pay can be typed in usual notations, is shown in rupees a year, and unusua
   });
 });
 
-test("a started application continues on another device, and two tabs do not overwrite each other", { tag: "@core" }, async ({
-  page,
-  browser,
-  request,
-  expectsFaults,
-}) => {
+test("a started application continues on another device, and two tabs do not overwrite each other", {
+  tag: "@core",
+}, async ({ page, browser, request, expectsFaults }) => {
   expectsFaults.value = true; // the console reports the refused draft
   const steps = api(request);
   const student = await steps.student();

@@ -194,7 +194,10 @@ test("a lost connection hides the banner of the running interview until it is ba
   await expect(banner).toBeVisible();
 });
 
-test("five minutes without a network and a crash of the browser lose no text", { tag: "@core" }, async ({ page, request }) => {
+test("five minutes without a network and a crash of the browser lose no text", { tag: "@core" }, async ({
+  page,
+  request,
+}) => {
   const running = await startsAnInterview(request);
   const context = page.context();
   const next = page.getByRole("button", { name: "Next", exact: true });

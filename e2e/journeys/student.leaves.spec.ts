@@ -11,10 +11,9 @@ async function anApplicant(request: Parameters<typeof api>[0], title: string) {
   return { steps, student, employer, applicationId };
 }
 
-test("withdraws an application permanently, and the recruiter keeps a row without contact data", { tag: "@core" }, async ({
-  page,
-  request,
-}) => {
+test("withdraws an application permanently, and the recruiter keeps a row without contact data", {
+  tag: "@core",
+}, async ({ page, request }) => {
   const { steps, student, employer, applicationId } = await anApplicant(request, "Withdrawn Analyst");
   await signIn(page, student);
   await page.goto(`/student/my-applications/${applicationId}`);
@@ -36,7 +35,10 @@ test("withdraws an application permanently, and the recruiter keeps a row withou
   expect(application).toMatchObject({ status: "withdrawn", fullName: "Asha Verma", email: "", phone: "" });
 });
 
-test("downloads the data, deletes the account, and can no longer sign in", { tag: "@core" }, async ({ page, request }) => {
+test("downloads the data, deletes the account, and can no longer sign in", { tag: "@core" }, async ({
+  page,
+  request,
+}) => {
   const { steps, student, employer, applicationId } = await anApplicant(request, "Deleted Analyst");
   await signIn(page, student);
   await page.goto("/account/privacy");

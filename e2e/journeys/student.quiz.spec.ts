@@ -57,7 +57,10 @@ test("answers a question about the workbook in the page, after all others", asyn
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("fails the quiz by one answer, reads the explanation, and passes the next one", { tag: "@core" }, async ({ page, request }) => {
+test("fails the quiz by one answer, reads the explanation, and passes the next one", { tag: "@core" }, async ({
+  page,
+  request,
+}) => {
   const steps = api(request);
   const student = await steps.person("student");
   await signIn(page, student);

@@ -3,13 +3,13 @@
 // was trained; and the model answers of other questions, which meet no criterion. They also limit the constant.
 import { findInterviewQuestion, interviewQuestions } from "../../../content/src/interview/load.ts";
 import { trainingDataOf } from "../../../content/src/interview/training-data.ts";
+import { readGolden } from "../../golden/read.mjs";
 import { evidenceOf } from "../../src/criteria/chance.ts";
 import { criterionModel } from "../../src/criteria/criterion-models.ts";
 import { signsOfRubric } from "../../src/criteria/signs.ts";
 import { readStances } from "../../src/language/read.ts";
 import { tokenize } from "../../src/language/tokens.ts";
 import { trainModel } from "../../src/training/learn.ts";
-import { readGolden } from "../../golden/read.mjs";
 
 const FOLDS = 3;
 const STRANGERS = 10;

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { interviewQuestions } from "../../../content/src/interview/load.ts";
 import { trainedQuestions, trainingDataOf } from "../../../content/src/interview/training-data.ts";
+import { readGolden } from "../../golden/read.mjs";
 import { leadsOf, openingsOf, tailsOf } from "../../src/disclaimers/segments.ts";
 import { piecesOf as piecesOfSentence } from "../../src/language/pieces.ts";
 import { sentencesOf, tokensOf } from "../../src/language/tokens.ts";
 import { stemOf } from "../../src/language/words.ts";
 import { kindOf } from "../../src/testing/perturbations/perturbation.ts";
-import { readGolden } from "../../golden/read.mjs";
 import { phrasesOf } from "./disclaimer-grammars.mjs";
 
 const EVALUATION = path.resolve(import.meta.dirname, "../..");
@@ -191,7 +191,9 @@ export function allExamples() {
       pieces: piecesOf(text),
       weight: HONEST_AROUND,
     })),
-    ...[...data("scripts/fit/disclaimer-honest.json"), ...ENDS.keep].flatMap((text) => stretchesOf(text, text, 1, true)),
+    ...[...data("scripts/fit/disclaimer-honest.json"), ...ENDS.keep].flatMap((text) =>
+      stretchesOf(text, text, 1, true),
+    ),
     ...honestTexts().flatMap((text) => stretchesOf(text, text, 1, false)),
     ...learnersTexts().flatMap((text) => stretchesOf(text, text, ANSWERED, false)),
     ...data("golden/honest-disclaimers-open.json").flatMap(({ text }) => stretchesOf(text, text, 1.5, false)),

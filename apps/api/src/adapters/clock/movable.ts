@@ -17,8 +17,8 @@ export function createMovableClock(): MovableClock {
 }
 
 /**
- * A clock for tests: it stands still until it is moved, but for one millisecond at each question, which keeps the order
- * of what is made. So no result depends on the speed of the machine.
+ * A clock for tests that only tests move. One millisecond passes at each question, which keeps the order of what is
+ * made. So no result depends on the speed of the machine.
  */
 export function createStillClock(start = new Date()): MovableClock {
   let time = start.getTime();

@@ -416,23 +416,23 @@ describe("review mode", () => {
   });
 
   test("a failed load of earlier candidates is tried again at the next step", async () => {
-    const befores: string[] = [];
+    const cursors: string[] = [];
     server.use(
       http.get("*/api/emp/jobs/applications", ({ request }) => {
         const { searchParams } = new URL(request.url);
         const page = (applications: typeof rows, hasMore: boolean) =>
           HttpResponse.json({ applications, ...paged, total: 3, hasMore });
         if (searchParams.has("after")) return page(rows.slice(2), false);
-        befores.push(searchParams.get("before") ?? "");
-        if (befores.length === 2) return HttpResponse.error();
-        return befores.length === 1 ? page([], true) : page(rows.slice(0, 1), false);
+        cursors.push(searchParams.get("before") ?? "");
+        if (cursors.length === 2) return HttpResponse.error();
+        return cursors.length === 1 ? page([], true) : page(rows.slice(0, 1), false);
       }),
     );
     await begin(`${review}&candidate=${idOf(1)}`);
-    await waitFor(() => expect(befores).toHaveLength(2));
+    await waitFor(() => expect(cursors).toHaveLength(2));
     await userEvent.keyboard("j");
     expect(await heading("Meera Nair")).toBeVisible();
-    await waitFor(() => expect(befores).toHaveLength(3));
+    await waitFor(() => expect(cursors).toHaveLength(3));
     await userEvent.keyboard("kk");
     expect(await heading("Asha Rao")).toBeVisible();
   });

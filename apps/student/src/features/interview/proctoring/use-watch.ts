@@ -6,7 +6,7 @@ import type { InterviewRoomProps } from "../room/room-props.ts";
 import type { RoomCalls } from "../room/use-room-calls.ts";
 import { createEventLog, type RecordedEvent } from "./event-log.ts";
 import { useProctor } from "./use-proctor.ts";
-import type { Violation } from "./watch.ts";
+import type { Recorded, Violation } from "./watch.ts";
 
 /** A broken rule, with the server's time of it. */
 export interface Broken {
@@ -14,11 +14,6 @@ export interface Broken {
   at: Date;
   /** This event and all that the server does not have yet. */
   events: readonly RecordedEvent[];
-}
-
-/** An event that was recorded and not enforced. */
-export interface Recorded {
-  type: Violation;
 }
 
 type Watched = Pick<InterviewRoomProps, "started" | "times" | "hasFullScreen"> & {

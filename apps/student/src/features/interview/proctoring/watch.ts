@@ -4,6 +4,11 @@ import { type PageUnderWatch, thisPage } from "./page-under-watch.ts";
 
 export type Violation = Exclude<EventType, "offline" | "online">;
 
+/** An event that was recorded and not enforced. */
+export interface Recorded {
+  type: Violation;
+}
+
 export interface WatchOptions {
   /** False if the device has no full screen: the rule does not apply then. */
   hasFullScreen: boolean;

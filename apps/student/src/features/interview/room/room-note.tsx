@@ -3,7 +3,7 @@ import { COPYING_OFF } from "@dryrun/domain/interviews/messages";
 import { Info } from "lucide-react";
 import { useEffect, useState } from "react";
 import { messages } from "../messages.en-in.ts";
-import type { Recorded } from "../proctoring/use-watch.ts";
+import type { Recorded } from "../proctoring/watch.ts";
 import * as s from "./room-note.module.css";
 
 const SHOWN_MS = 8000;

@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 import type { SaveQueue, SaveState } from "../answers/save-queue.ts";
 import type { SavedAnswers } from "../answers/saved-answers.ts";
-import type { Recorded } from "../proctoring/use-watch.ts";
-import type { Violation } from "../proctoring/watch.ts";
+import type { Recorded, Violation } from "../proctoring/watch.ts";
 import type { Times } from "./clock/clock.ts";
 import type { Opened, Started } from "./open-interview.ts";
 import type { RoomCalls } from "./use-room-calls.ts";

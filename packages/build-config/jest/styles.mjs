@@ -1,14 +1,11 @@
 // Answers `getComputedStyle` from attributes, for tests, which have no style sheets. `getByRole` and user events ask it
 // for each element and its parents, and jsdom matches its whole default sheet each time: a third of the tests' time.
 const HIDDEN = "[hidden],template,script,style,head,noscript,datalist,dialog:not([open])";
-const isClosed = (element) => element.parentElement?.localName === "details" && !element.parentElement.open;
 const inherited = (element, name) =>
   element ? element.style?.[name] || inherited(element.parentElement, name) : undefined;
 
 const styles = {
-  display: (element) =>
-    element.style?.display ||
-    (element.matches(HIDDEN) || (isClosed(element) && element.localName !== "summary") ? "none" : "block"),
+  display: (element) => element.style?.display || (element.matches(HIDDEN) ? "none" : "block"),
   visibility: (element) => inherited(element, "visibility") ?? "visible",
   pointerEvents: (element) => inherited(element, "pointerEvents") ?? "auto",
   opacity: (element) => element.style?.opacity || "1",

@@ -2,6 +2,8 @@ import { interviewQuestions } from "@dryrun/content/interview/load";
 import { sampleOf } from "@dryrun/content/testing/sample";
 import { describe, expect, it } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
+import { feedbackText } from "./feedback.ts";
+import { criteriaForRecruiter, feedbackForRecruiter } from "./for-recruiter.ts";
 import type { QuestionResult } from "./result.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
@@ -11,6 +13,8 @@ const sampledQuestions = sampleOf(interviewQuestions, ({ topic }) => topic).map(
 }));
 const engines = inProcessEngines();
 const evaluator = createEvaluator(engines, { mayRepeatUs: true });
+
+const ADDRESSES_READER = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
 
 describe.each(sampledQuestions)("$id", ({ question }) => {
   const { exemplars } = question.rubric;
@@ -55,6 +59,29 @@ describe.each(sampledQuestions)("$id", ({ question }) => {
   it("gives byte-equal results for the same answer", async () => {
     for (const text of texts.slice(0, 2)) {
       expect(JSON.stringify(await evaluator.evaluate(question, text))).toBe(JSON.stringify(await gradeOf(text)));
+    }
+  });
+
+  it("explains each exemplar in sentences", async () => {
+    for (const { text } of exemplars) {
+      const paragraph = feedbackText(await gradeOf(text));
+      expect(paragraph.length).toBeGreaterThan(20);
+      expect(paragraph).toMatch(/[.!?]$/);
+      expect(paragraph).not.toMatch(/undefined|\n|\.\./);
+    }
+  });
+
+  it("never addresses the person who answered in what a recruiter reads", async () => {
+    const labels = [...question.rubric.points, ...question.rubric.errors].map(({ label }) => label);
+    for (const { text } of exemplars) {
+      const result = await gradeOf(text);
+      const withoutLabels = labels.reduce(
+        (feedback, label) => feedback.replaceAll(`“${label}”`, ""),
+        feedbackForRecruiter(question, result),
+      );
+      expect(withoutLabels.replaceAll(/“[^”]*”/g, "")).not.toMatch(ADDRESSES_READER);
+      for (const { note, maxPoints } of criteriaForRecruiter(question, result))
+        if (maxPoints !== 10) expect(note).not.toMatch(ADDRESSES_READER);
     }
   });
 });

@@ -1,6 +1,6 @@
-import { findInterviewQuestion, interviewQuestions } from "@dryrun/content/interview/load";
+import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { expect, it, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
 import { criteriaForRecruiter, feedbackForRecruiter } from "./for-recruiter.ts";
 import { summaryFeedback } from "./summary.ts";
@@ -8,28 +8,6 @@ import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines(), { mayRepeatUs: true });
 const questionOf = (id: string) => findInterviewQuestion(id) as InterviewQuestion;
-const ADDRESSES_READER = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
-
-it("never addresses the person who answered, whatever the answer", async () => {
-  for (const question of interviewQuestions.filter((_, index) => index % 4 === 0)) {
-    for (const { text } of question.rubric.exemplars) {
-      const result = await evaluator.evaluate(question, text);
-      const labels = question.rubric.points.concat(question.rubric.errors as never).map(({ label }) => label);
-      const withoutLabels = labels.reduce(
-        (text, label) => text.replaceAll(`“${label}”`, ""),
-        feedbackForRecruiter(question, result),
-      );
-      const withoutQuotes = withoutLabels.replaceAll(/“[^”]*”/g, "");
-      expect([question.id, withoutQuotes, ADDRESSES_READER.test(withoutQuotes)]).toEqual([
-        question.id,
-        withoutQuotes,
-        false,
-      ]);
-      for (const { note, maxPoints } of criteriaForRecruiter(question, result))
-        if (maxPoints !== 10) expect(note).not.toMatch(ADDRESSES_READER);
-    }
-  }
-});
 
 test("says which criteria prose meets, partly meets and does not meet", async () => {
   const question = questionOf("case-sales-drop");

@@ -7,8 +7,8 @@ import { tableOf } from "./table.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const all = ["start", "api", "size", "pages", "jobs", "employer", "payments", "hostile"];
-/** Only by name, for docs/scaling.md. */
-const apart = ["costs"];
+/** Only by name: the costs of a call for docs/scaling.md, and the weight of the repository. */
+const apart = ["costs", "weight"];
 const named = process.argv.slice(2);
 const isAll = named.length === 0;
 const selected = isAll ? all : named;

@@ -10,7 +10,7 @@ const SCREENS = {
 };
 type ScreenName = keyof typeof SCREENS;
 /** `npm test` runs only the journeys tagged @core: money, access, the way to a decision, and releases. */
-const isCore = process.env.TESTS === "core";
+const isCore = process.env.JOURNEYS === "core";
 
 /** These check totals, failed jobs and switches, or move the clock, so they run one at a time, on separate servers. */
 const ADMIN = /admin\./;

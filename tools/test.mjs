@@ -79,7 +79,7 @@ const failedTasks = [
 ];
 if (failedBuilds.length === 0) {
   assembleSite(root);
-  failedTasks.push(...(await stage("Journeys", ["e2e"], isFull ? {} : { TESTS: "core" })));
+  failedTasks.push(...(await stage("Journeys", ["e2e"], isFull ? {} : { JOURNEYS: "core" })));
 }
 await postgres.stop();
 

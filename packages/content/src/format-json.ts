@@ -1,6 +1,6 @@
-/** Long enough for a row of most tables; texts are never broken, so they may be longer. */
+/** Most rows of a table fit. A text is never broken, so its line may be longer. */
 const LINE_WIDTH = 160;
-/** A list whose items need at most this many characters is filled like text; each item of a longer one has its own line. */
+/** The items of a list with fewer characters share lines; in a longer list each item has a line. */
 const FILLED_LENGTH = 420;
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -8,14 +8,14 @@ type Item = { label: string; key: string; value: Json };
 
 const isPlain = (value: Json): value is string | number | boolean | null => value === null || typeof value !== "object";
 
-const itemsOf = (value: Json[] | { [key: string]: Json }): Item[] =>
+const listItems = (value: Json[] | { [key: string]: Json }): Item[] =>
   Array.isArray(value)
     ? value.map((item) => ({ label: "", key: "", value: item }))
     : Object.entries(value).map(([key, item]) => ({ label: `${JSON.stringify(key)}: `, key, value: item }));
 
 function inline(value: Json): string {
   if (isPlain(value)) return JSON.stringify(value);
-  const items = itemsOf(value).map((item) => item.label + inline(item.value));
+  const items = listItems(value).map((item) => item.label + inline(item.value));
   if (Array.isArray(value)) return `[${items.join(", ")}]`;
   return items.length > 0 ? `{ ${items.join(", ")} }` : "{}";
 }
@@ -25,7 +25,7 @@ const isTable = (value: Json, key: string): boolean =>
   Array.isArray(value) && value.length > 1 && (key === "rows" || value.every(Array.isArray)) && !value.every(isPlain);
 
 const hasTable = (value: Json, key: string): boolean =>
-  isTable(value, key) || (!isPlain(value) && itemsOf(value).some((item) => hasTable(item.value, item.key)));
+  isTable(value, key) || (!isPlain(value) && listItems(value).some((item) => hasTable(item.value, item.key)));
 
 /**
  * Formats content for authors: one row of a table is one line, one exemplar is one line, and short values share a line.
@@ -45,7 +45,7 @@ function format({ label, key, value }: Item, depth: number): string {
 
 /** Opens the last value on the line of its parent, as `{ "tables": [{ "rows": [`; null if that line would be too long. */
 function nested(value: Json[] | { [key: string]: Json }, label: string, depth: number): string | null {
-  const items = itemsOf(value);
+  const items = listItems(value);
   const last = items.at(-1);
   if (!last || isPlain(last.value) || (Array.isArray(value) && items.length > 1)) return null;
   const before = items.slice(0, -1);
@@ -59,7 +59,7 @@ function nested(value: Json[] | { [key: string]: Json }, label: string, depth: n
 
 function block(value: Json[] | { [key: string]: Json }, key: string, depth: number): string {
   const indent = " ".repeat(depth * 2);
-  const texts = itemsOf(value).map((item) => item.label + format(item, depth + 1));
+  const texts = listItems(value).map((item) => item.label + format(item, depth + 1));
   const lines = isTable(value, key) ? texts : fill(texts, depth * 2 + 2, !Array.isArray(value));
   const body = lines.join(`,\n${indent}  `);
   if (!Array.isArray(value)) return depth > 0 ? `{ ${body} }` : `{\n  ${body}\n}`;

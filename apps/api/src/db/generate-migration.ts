@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const meta = new URL("../../drizzle/meta/", import.meta.url);
 
 const { status } = spawnSync("drizzle-kit", ["generate", ...process.argv.slice(2)], { cwd: root, stdio: "inherit" });
-// Drizzle compares the schema with the newest snapshot only, and writes it with some 10,000 lines.
+// Drizzle reads only the newest snapshot, and writes it in some 10,000 lines.
 const snapshots = readdirSync(meta).filter((file) => file.endsWith("_snapshot.json"));
 const newest = snapshots.sort().pop();
 for (const file of snapshots) rmSync(new URL(file, meta));

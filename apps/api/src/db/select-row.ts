@@ -7,7 +7,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
  */
 export function selectRow<T extends PgTable>(table: T, row: InferInsertModel<T>): SQL {
   const columns = Object.entries(getTableColumns(table));
-  const named = Object.fromEntries(columns.map(([key, { name }]) => [name, (row as Record<string, unknown>)[key]]));
+  const record = Object.fromEntries(columns.map(([key, { name }]) => [name, (row as Record<string, unknown>)[key]]));
   const names = columns.map(([, { name }]) => sql.identifier(name));
-  return sql`select ${sql.join(names, sql`, `)} from json_populate_record(null::${table}, ${JSON.stringify(named)}::json)`;
+  return sql`select ${sql.join(names, sql`, `)} from json_populate_record(null::${table}, ${JSON.stringify(record)}::json)`;
 }

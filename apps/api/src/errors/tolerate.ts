@@ -1,4 +1,4 @@
-/** Resolves to the work's result, or to undefined if it failed; `name` says in the log and the metric what failed. */
+/** Returns the result of the work, or undefined if it failed. The log and the metric call the failure `name`. */
 export type Tolerate = <T>(name: string, work: Promise<T>) => Promise<T | undefined>;
 export type Tolerance = ReturnType<typeof createTolerance>;
 

@@ -29,7 +29,7 @@ interface IdempotencyDeps {
 /** Deletes answers whose call can no longer be repeated. */
 export const deleteOldAnswers = (db: Db, now: Date) => query.deleteAnswersBefore(db, addMs(now, -DAY_MS));
 
-/** Renews the claim of a running call; returns a function that ends this and returns the last claim. */
+/** Renews the claim of a running call. The returned function stops this and returns the time of the last claim. */
 function holdClaim(
   { db, clock, tolerate, renewMs = RENEW_MS }: IdempotencyDeps,
   call: query.KeyedCall,

@@ -15,7 +15,7 @@ type Unnumbered = Omit<DocumentRow, "serial" | "number">;
 export async function insertNumbered(tx: Db, document: Unnumbered) {
   const { kind, financialYear } = document;
   const row = { ...document, number: seriesPrefix(kind, financialYear), serial: 0 };
-  const asked = tx.$with("asked", {}).as(selectRow(documents, row));
+  const unnumbered = tx.$with("unnumbered", {}).as(selectRow(documents, row));
   const series = tx.$with("series").as(
     tx
       .insert(documentSeries)
@@ -28,11 +28,11 @@ export async function insertNumbered(tx: Db, document: Unnumbered) {
   );
   const digits = sql`lpad(last::text, greatest(${SERIAL_DIGITS}::int, length(last::text)), '0')`;
   const [numbered] = await tx
-    .with(asked, series)
+    .with(unnumbered, series)
     .insert(documents)
     .select(
       sql`select id, order_id, kind, refund_id, financial_year, last, number || ${digits}, contents, issued_at
-        from asked, series`,
+        from unnumbered, series`,
     )
     .returning({ serial: documents.serial, number: documents.number })
     .prepare("insert_numbered_document")

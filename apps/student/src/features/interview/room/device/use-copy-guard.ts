@@ -12,8 +12,8 @@ const isInEditor = (target: EventTarget | null) =>
   ) != null;
 
 /**
- * Allows copy, cut, paste, selection and the context menu in the answer editor only. Returns the time of the last event
- * that was refused, or null.
+ * Allows copy, cut, paste, selection and the context menu in the answer editor only. Returns when it
+ * last refused one, or null.
  */
 export function useCopyGuard(): number | null {
   const [refusedAt, setRefusedAt] = useState<number | null>(null);

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
-import { pageNameOf } from "../packages/domain/src/system/vitals/page-name.ts";
-import { watchedPage } from "../packages/domain/src/system/vitals/pages.ts";
+import { pageNameOf, watchedPage } from "../packages/domain/src/system/vitals/pages.ts";
 import { assembleSite } from "../tools/site.mjs";
 import { loadSlowly, openBrowser, paintSlowly } from "./slow-phone.mjs";
 

@@ -1,5 +1,5 @@
 import { FLAG_CHANGED } from "@dryrun/domain/flags/messages";
-import { FLAGS } from "@dryrun/domain/flags/registry";
+import { FLAGS } from "@dryrun/domain/flags/rules";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { WAIT_MS } from "../support/limits.ts";

@@ -1,7 +1,7 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
-import { today } from "@dryrun/domain/admin/today/contract";
+import { today } from "@dryrun/domain/admin/contract";
 import { me } from "@dryrun/domain/auth/contract";
-import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { today as text } from "./messages/today.en-in.ts";

@@ -1,7 +1,7 @@
-import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
-import { COURSE_SETS_PER_DAY } from "@dryrun/domain/courses/lessons/limits";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/rules";
+import { COURSE_SETS_PER_DAY } from "@dryrun/domain/courses/limits";
 import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
-import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/limits";
+import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/rules";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { qrCode } from "./adapters/cards/qr-code.ts";
 import { datasets } from "./adapters/files/datasets.ts";

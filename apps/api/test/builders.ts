@@ -1,6 +1,6 @@
 import { apply } from "@dryrun/domain/applications/contract";
 import { confirmSecondFactor, login, register, setUpSecondFactor } from "@dryrun/domain/auth/contract";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Invite } from "@dryrun/domain/invitations/schema";
 import { createJob } from "@dryrun/domain/jobs/contract";

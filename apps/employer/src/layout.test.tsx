@@ -1,9 +1,8 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { searchCandidates } from "@dryrun/domain/candidates/contract";
-import { mayCall } from "@dryrun/domain/company/permissions";
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import { COMPANY_ROLES, mayCall } from "@dryrun/domain/company/permissions";
 import { createJob, employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";

@@ -1,4 +1,4 @@
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { defineRemote } from "@dryrun/remote-kit/remote";
 import { Navigate } from "@dryrun/remote-kit/router";
 import { EmployerLayout } from "./layout.tsx";

@@ -1,4 +1,4 @@
-import { COURSE_PATH, lessonPath, unitPath } from "@dryrun/domain/courses/lessons/paths";
+import { COURSE_PATH, lessonPath, unitPath } from "@dryrun/domain/courses/lessons/parts";
 
 /** Every URL of this part. */
 export const paths = {

@@ -1,5 +1,5 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
-import { course, courseUnit, lesson } from "@dryrun/domain/courses/lessons/contract";
+import { course, courseUnit, lesson } from "@dryrun/domain/courses/contract";
 import { prerenderPages } from "@dryrun/frame/html/prerender";
 import { paths } from "./paths.ts";
 import remote from "./remote.tsx";

@@ -1,9 +1,8 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { MY_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
-import { COURSE_PATH } from "@dryrun/domain/courses/lessons/paths";
-import { interviewDetail, interviewHistory } from "@dryrun/domain/interviews/contract";
-import { practice } from "@dryrun/domain/interviews/drills/contract";
+import { COURSE_PATH } from "@dryrun/domain/courses/lessons/parts";
+import { interviewDetail, interviewHistory, practice } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
 import { jobList, jobPage, savedJobs } from "@dryrun/domain/jobs/contract";
 import { JOBS_PER_PAGE } from "@dryrun/domain/jobs/limits";

@@ -1,5 +1,5 @@
 import { changePassword, me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
 import { combineSlices, configureStore } from "@reduxjs/toolkit";

@@ -1,6 +1,6 @@
 import { makeStore } from "@dryrun/api-client/base";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { type Contract, defineContract, fileAnswer } from "@dryrun/domain/contract/define";
 import { saveDraft } from "@dryrun/domain/interviews/contract";
 import { createJob, jobList } from "@dryrun/domain/jobs/contract";

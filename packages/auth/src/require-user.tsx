@@ -1,5 +1,5 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import type { UserType } from "@dryrun/domain/contract/call";
 import { Navigate, useLocation } from "@dryrun/remote-kit/router";
 import { Fragment, type ReactNode, useEffect, useState } from "react";

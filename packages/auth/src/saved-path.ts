@@ -1,4 +1,4 @@
-import { SAVED_PATH_KEY } from "@dryrun/domain/auth/token-key";
+import { SAVED_PATH_KEY } from "@dryrun/domain/auth/destination";
 
 /** Saves the path to open after the next sign-in. */
 export const savePath = (path: string) => localStorage.setItem(SAVED_PATH_KEY, path);

@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 
 /** Stored for this tab only: that it logged out, and whether its page stays open. */
 const LEFT_HERE = "leftHere";

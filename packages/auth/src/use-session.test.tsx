@@ -1,8 +1,9 @@
+import "@testing-library/jest-dom/jest-globals";
 import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { createMemoryRouter, Link, RouterProvider, useLocation } from "@dryrun/remote-kit/router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { act, render, screen, waitFor } from "@testing-library/react";
@@ -14,7 +15,6 @@ import { RequireUser } from "./require-user.tsx";
 import { useLogout } from "./use-session.ts";
 import { useFollowOtherTabs } from "./use-token.ts";
 import { useUser } from "./user-context.ts";
-import "@testing-library/jest-dom/jest-globals";
 
 const user = { ...BLANK_USER, interviewCredits: 1, passedQuiz: true, hasAttempts: true };
 const server = setupServer(answers(me, { user }));

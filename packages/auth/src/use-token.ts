@@ -1,5 +1,5 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { useEffect, useSyncExternalStore } from "react";
 import { forgetLeaving, readToken } from "./token-store.ts";
 

@@ -1,20 +1,9 @@
 import * as account from "./account/contract.ts";
 import * as calibration from "./admin/calibration/contract.ts";
-import * as companies from "./admin/companies/contract.ts";
 import * as admin from "./admin/contract.ts";
-import * as interviewQuestions from "./admin/interview-questions/contract.ts";
-import * as people from "./admin/people/contract.ts";
-import * as quizItems from "./admin/quiz-items/contract.ts";
 import * as records from "./admin/records/contract.ts";
-import * as today from "./admin/today/contract.ts";
-import * as assignee from "./applications/assignee/contract.ts";
 import * as applications from "./applications/contract.ts";
-import { reopenDecision } from "./applications/decisions/contract.ts";
-import * as applicationDrafts from "./applications/drafts/contract.ts";
-import { allowContact, stopContact } from "./applications/history/contract.ts";
-import { addNote, deleteNote, editNote } from "./applications/notes/contract.ts";
 import * as scorecards from "./applications/scorecards/contract.ts";
-import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
 import * as certificates from "./certificates/contract.ts";
@@ -27,28 +16,19 @@ import * as companyMail from "./company/mail/contract.ts";
 import * as meetings from "./company/meetings/contract.ts";
 import * as numbers from "./company/numbers/contract.ts";
 import * as company from "./company/profile/contract.ts";
-import * as rejectionReasons from "./company/rejection-reasons/contract.ts";
-import * as stages from "./company/stages/contract.ts";
 import * as team from "./company/team/contract.ts";
 import * as webhooks from "./company/webhooks/contract.ts";
 import * as contact from "./contact/contract.ts";
 import type { Contract } from "./contract/define.ts";
 import * as courses from "./courses/contract.ts";
-import * as lessons from "./courses/lessons/contract.ts";
 import * as flags from "./flags/contract.ts";
 import * as incidents from "./incidents/contract.ts";
 import * as interviews from "./interviews/contract.ts";
-import * as drills from "./interviews/drills/contract.ts";
-import * as practice from "./interviews/practice/contract.ts";
 import * as invitations from "./invitations/contract.ts";
-import * as jobAlerts from "./jobs/alerts/contract.ts";
 import * as jobs from "./jobs/contract.ts";
-import * as similarJobs from "./jobs/similar/contract.ts";
 import * as maintenance from "./maintenance/contract.ts";
 import * as masterclass from "./masterclass/contract.ts";
-import * as sessions from "./masterclass/sessions/contract.ts";
 import * as notifications from "./notifications/contract.ts";
-import * as mails from "./notifications/mails/contract.ts";
 import * as payments from "./payments/contract.ts";
 import * as profile from "./profile/contract.ts";
 import * as progress from "./progress/contract.ts";
@@ -64,34 +44,23 @@ const areas = {
   account,
   auth,
   profile,
-  jobs: { ...jobs, ...jobAlerts, ...similarJobs },
-  applications: {
-    ...applications,
-    ...triage,
-    ...applicationDrafts,
-    ...assignee,
-    addNote,
-    editNote,
-    deleteNote,
-    reopenDecision,
-    stopContact,
-    allowContact,
-  },
+  jobs,
+  applications,
   scorecards,
   quiz,
   progress,
   sharedResults,
-  interviews: { ...interviews, ...practice, ...drills },
+  interviews,
   invitations,
   candidates,
   payments,
-  courses: { ...courses, ...lessons },
-  masterclass: { ...masterclass, ...sessions },
+  courses,
+  masterclass,
   certificates,
   contact,
-  notifications: { ...notifications, ...mails },
+  notifications,
   team,
-  company: { ...company, ...rejectionReasons, ...stages },
+  company,
   activity,
   find,
   digest,
@@ -107,16 +76,7 @@ const areas = {
   flags,
   incidents,
   status,
-  admin: {
-    ...admin,
-    ...records,
-    ...quizItems,
-    ...interviewQuestions,
-    ...calibration,
-    ...today,
-    ...people,
-    ...companies,
-  },
+  admin: { ...admin, ...records, ...calibration },
   system,
   vitals,
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { firstNameOf } from "./templates/first-name.ts";
+import { firstNameOf } from "./templates/fill.ts";
 import { capitalise, countOf, formatPhone, listOf, withArticle } from "./text.ts";
 
 it.each([

@@ -1,9 +1,10 @@
+import "@testing-library/jest-dom/jest-globals";
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { useUser } from "@dryrun/auth/user-context";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -14,7 +15,6 @@ import { NavEntry } from "./bar/nav-entry.tsx";
 import { HelpFooter } from "./help-footer.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { SignedIn } from "./signed-in.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const user = { ...BLANK_USER, username: "meera", fullName: "Meera Iyer", userType: "admin" as const };
 const server = setupServer();

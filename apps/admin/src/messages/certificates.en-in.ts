@@ -1,4 +1,4 @@
-import { MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/limits";
+import { MAX_CERTIFICATE_ROWS } from "@dryrun/domain/certificates/rules";
 import { formatDate, formatDateTime } from "@dryrun/domain/time";
 
 /** Certificates of completion. */

@@ -1,4 +1,4 @@
-import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/rules";
 import { createAudit } from "../features/admin/audit/audit.ts";
 import { createInterviewQuestions } from "../features/admin/banks/interview-questions.ts";
 import { createQuizItems } from "../features/admin/banks/quiz-items.ts";

@@ -1,4 +1,4 @@
-import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/limits";
+import { EXPORTS_PER_HOUR } from "@dryrun/domain/account/retention";
 import { CALIBRATION_EXPORTS_PER_HOUR } from "@dryrun/domain/admin/calibration/limits";
 import { LEDGER_EXPORTS_PER_HOUR } from "@dryrun/domain/admin/limits";
 import { APPLICATION_EXPORTS_PER_HOUR } from "@dryrun/domain/applications/limits";
@@ -11,16 +11,14 @@ import {
   LOGIN_WINDOW_MINUTES,
   NETWORK_FAILURES,
 } from "@dryrun/domain/auth/limits";
-import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/limits";
-import { TOO_MANY_KEY_CALLS } from "@dryrun/domain/company/api-keys/messages";
-import { FINDS_PER_MINUTE } from "@dryrun/domain/company/find/limits";
-import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
+import { KEY_CALLS_PER_MINUTE, TOO_MANY_KEY_CALLS } from "@dryrun/domain/company/api-keys/scopes";
+import { FINDS_PER_MINUTE, TOO_MANY_FINDS } from "@dryrun/domain/company/find/schema";
 import { MEETING_CHANGES_PER_DAY } from "@dryrun/domain/company/meetings/limits";
 import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
 import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";
 import { WEBHOOK_TESTS_PER_HOUR } from "@dryrun/domain/company/webhooks/limits";
 import { TOO_MANY_TESTS } from "@dryrun/domain/company/webhooks/messages";
-import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/limits";
+import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/topics";
 import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/courses/limits";
 import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { INVITES_BEFORE_VERIFICATION, INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";

@@ -1,5 +1,5 @@
 import { FREE_CREDITS, VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
 import { addMs, DAY_MS } from "@dryrun/domain/time";

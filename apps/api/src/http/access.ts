@@ -1,9 +1,12 @@
-import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
-import type { KeyScope } from "@dryrun/domain/company/api-keys/limits";
-import { KEY_MAY_NOT, KEY_ONLY_READS } from "@dryrun/domain/company/api-keys/messages";
-import { coversScope, scopeOf } from "@dryrun/domain/company/api-keys/scopes";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
-import { mayCall } from "@dryrun/domain/company/permissions";
+import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/messages";
+import {
+  coversScope,
+  KEY_MAY_NOT,
+  KEY_ONLY_READS,
+  type KeyScope,
+  scopeOf,
+} from "@dryrun/domain/company/api-keys/scopes";
+import { mayCall, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { AppError } from "../errors/app-error.ts";

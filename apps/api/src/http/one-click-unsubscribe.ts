@@ -1,4 +1,4 @@
-import type { stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import type { stopJobAlert } from "@dryrun/domain/jobs/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "./contract-route.ts";
 import { networkOf } from "./limits/network.ts";

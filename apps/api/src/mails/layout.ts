@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
-import { firstNameOf } from "@dryrun/domain/templates/first-name";
+import { firstNameOf } from "@dryrun/domain/templates/fill";
 
 export interface MailContent {
   subject: string;

@@ -1,4 +1,4 @@
-import type { ConsentKind } from "@dryrun/domain/account/limits";
+import type { ConsentKind } from "@dryrun/domain/account/retention";
 import { VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";

@@ -1,8 +1,7 @@
 import { interviewQuestions } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewDetail, submitInterview } from "@dryrun/domain/interviews/contract";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { interviewDetail, startPractice, submitInterview } from "@dryrun/domain/interviews/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createEmbeddedEvaluator } from "../../src/adapters/evaluator/embedded.ts";
 import { aStudent, type Person } from "../builders.ts";

@@ -1,7 +1,12 @@
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewDetail, submitInterview } from "@dryrun/domain/interviews/contract";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import {
+  answerDrill,
+  drill,
+  interviewDetail,
+  startDrill,
+  startPractice,
+  submitInterview,
+} from "@dryrun/domain/interviews/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createEmbeddedEvaluator } from "../../src/adapters/evaluator/embedded.ts";

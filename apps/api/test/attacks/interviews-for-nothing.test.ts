@@ -1,6 +1,5 @@
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewDetail, submitInterview } from "@dryrun/domain/interviews/contract";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { interviewDetail, startPractice, submitInterview } from "@dryrun/domain/interviews/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { aStudent, type Person } from "../builders.ts";
 import { createTestApp, eventually, type TestApp } from "../create-test-app.ts";

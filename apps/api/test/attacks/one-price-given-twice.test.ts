@@ -1,6 +1,5 @@
-import { attend, claimRefund, mySession } from "@dryrun/domain/masterclass/contract";
+import { attend, claimRefund, importAttendance, mySession } from "@dryrun/domain/masterclass/contract";
 import { CREDIT_WAS_USED, REFUND_ALREADY_CLAIMED } from "@dryrun/domain/masterclass/messages";
-import { importAttendance } from "@dryrun/domain/masterclass/sessions/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { and, eq, ne } from "drizzle-orm";

@@ -1,5 +1,5 @@
-import { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { startDrill } from "@dryrun/domain/interviews/contract";
+import { createJobAlert } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { eq } from "drizzle-orm";

@@ -1,6 +1,6 @@
 import { hideJob } from "@dryrun/domain/admin/contract";
 import { acceptApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { requestReview } from "@dryrun/domain/interviews/contract";
 import { cancelInvitation } from "@dryrun/domain/invitations/contract";
 import { deleteJob } from "@dryrun/domain/jobs/contract";
 import { saveView } from "@dryrun/domain/views/contract";

@@ -1,4 +1,4 @@
-import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/roles";
+import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/permissions";
 import { paths } from "../paths.ts";
 import { nav } from "./frame.en-in.ts";
 

@@ -1,4 +1,4 @@
-import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/rules";
 import { formatNumber } from "@dryrun/domain/text";
 
 /** The search for candidates. */

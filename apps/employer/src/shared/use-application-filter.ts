@@ -7,7 +7,7 @@ import {
   LIVE,
   MAX_FILTER_DAYS,
 } from "@dryrun/domain/applications/limits";
-import { STAGE_ID } from "@dryrun/domain/company/stages/limits";
+import { STAGE_ID } from "@dryrun/domain/company/stages/rules";
 import { DECISIONS } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { MAX_NAME, MAX_TAG, TABLE_PAGE_SIZES } from "@dryrun/domain/limits";

@@ -1,17 +1,16 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
+import { applicationCounts, openedApplication } from "@dryrun/domain/applications/contract";
 import { scorecards } from "@dryrun/domain/applications/scorecards/contract";
-import { applicationCounts, openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { digest } from "@dryrun/domain/company/digest/contract";
 import { mailSettings } from "@dryrun/domain/company/mail/contract";
 import { applicationMeetings } from "@dryrun/domain/company/meetings/contract";
-import { company as companyCall } from "@dryrun/domain/company/profile/contract";
-import { rejectionReasons } from "@dryrun/domain/company/rejection-reasons/contract";
+import { company as companyCall, jobStages, rejectionReasons, stages } from "@dryrun/domain/company/profile/contract";
 import { DEFAULT_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
-import { jobStages, stages } from "@dryrun/domain/company/stages/contract";
-import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 import { team } from "@dryrun/domain/company/team/contract";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
@@ -23,7 +22,6 @@ import { company, employer, profile } from "./samples/employer.ts";
 import { job } from "./samples/jobs.ts";
 import { counts } from "./samples/listed-applications.ts";
 import { paged } from "./samples/values.ts";
-import "@testing-library/jest-dom/jest-globals";
 
 /** A server with a signed-in employer; tests add the handlers of their page. */
 export const useServer = () =>

@@ -1,4 +1,4 @@
-import { COURSE_PATH } from "@dryrun/domain/courses/lessons/paths";
+import { COURSE_PATH } from "@dryrun/domain/courses/lessons/parts";
 import { isWithin } from "@dryrun/remote-kit/remote";
 import { matchRoutes } from "@dryrun/remote-kit/router";
 import { describe, expect, it } from "@jest/globals";

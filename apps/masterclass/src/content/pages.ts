@@ -1,4 +1,4 @@
-import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import { COURSE_PRICE } from "@dryrun/domain/courses/limits";
 import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { formatRupees } from "@dryrun/domain/money";

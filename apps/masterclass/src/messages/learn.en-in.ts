@@ -1,4 +1,4 @@
-import { TEST_PASS_PERCENT, TEST_QUESTIONS } from "@dryrun/domain/courses/lessons/limits";
+import { TEST_PASS_PERCENT, TEST_QUESTIONS } from "@dryrun/domain/courses/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The words of the course's pages. */

@@ -1,7 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { BRAND } from "@dryrun/domain/brand";
-import { COURSE_PATH } from "@dryrun/domain/courses/lessons/paths";
+import { COURSE_PATH } from "@dryrun/domain/courses/lessons/parts";
 import { ALREADY_BOUGHT } from "@dryrun/domain/courses/messages";
 import { checkout } from "../messages/checkout.en-in.ts";
 import { messages } from "../messages.en-in.ts";

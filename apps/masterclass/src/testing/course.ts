@@ -1,6 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { createCourseOrder, publicCoupons, validateCoupon, verifyCourse } from "@dryrun/domain/courses/contract";
 import { checkCoupon, listedCoupons } from "@dryrun/domain/courses/rules";
 import { orderStatus, paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";

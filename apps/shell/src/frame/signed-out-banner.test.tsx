@@ -1,13 +1,13 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { dropTokenInPlace, keepToken } from "@dryrun/auth/token-store";
 import { useSession } from "@dryrun/auth/use-session";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { aPerson, serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import { expect, test } from "@jest/globals";
 import { act, screen } from "@testing-library/react";
 import { SignedOutBanner } from "./signed-out-banner.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = serveTests();
 const State = () => <p>{useSession().state}</p>;

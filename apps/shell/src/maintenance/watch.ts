@@ -1,4 +1,4 @@
-import { BAR_ID } from "@dryrun/domain/maintenance/bar";
+import { BAR_ID } from "@dryrun/domain/maintenance/limits";
 
 /** Loads the bar when an answer says that a maintenance is announced or running, or when the page came with the bar. */
 export function watchMaintenance(): void {

@@ -1,5 +1,6 @@
-import type { AccessKind } from "@dryrun/domain/account/limits";
+import type { AccessKind } from "@dryrun/domain/account/retention";
 import { countOf } from "@dryrun/domain/text";
+
 export const consents = {
   visibility: "Recruiters can find my profile",
   interview: "Mock interview: its rules, automatic grading and what is recorded",

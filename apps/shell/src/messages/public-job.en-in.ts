@@ -1,4 +1,4 @@
-import { QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/rules";
 
 export const applyPanel = {
   title: "Apply",

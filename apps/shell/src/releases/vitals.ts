@@ -2,7 +2,7 @@ import { API_PATH } from "@dryrun/api-client/api-path";
 import { traceparent } from "@dryrun/api-client/traceparent";
 import { pageVitals } from "@dryrun/domain/system/calls";
 import { SHELL } from "@dryrun/domain/system/releases";
-import { pageNameOf } from "@dryrun/domain/system/vitals/page-name";
+import { pageNameOf } from "@dryrun/domain/system/vitals/pages";
 import { onCLS, onINP, onLCP } from "web-vitals";
 import { knownEntries } from "./list.ts";
 import { ownerOf, versionOf } from "./load.ts";

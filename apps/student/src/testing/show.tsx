@@ -1,22 +1,18 @@
-import "@testing-library/jest-dom/jest-globals"; // declares the types of its matchers
+import "@testing-library/jest-dom/jest-globals";
+import "@dryrun/remote-kit/testing/shown-toasts";
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
 import type { User } from "@dryrun/auth/use-session";
 import { UserContext } from "@dryrun/auth/user-context";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
-import {
-  applicationDraft,
-  deleteApplicationDraft,
-  saveApplicationDraft,
-} from "@dryrun/domain/applications/drafts/contract";
+import { applicationDraft, deleteApplicationDraft, saveApplicationDraft } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { myCertificates } from "@dryrun/domain/certificates/contract";
 import { myMeetings } from "@dryrun/domain/company/meetings/contract";
-import { mailChoices } from "@dryrun/domain/notifications/mails/contract";
+import { mailChoices } from "@dryrun/domain/notifications/contract";
 import { completionStatus, myProfile } from "@dryrun/domain/profile/contract";
 import { wireContracts } from "@dryrun/domain/system/contract";
-import "@dryrun/remote-kit/testing/shown-toasts";
 import { createMemoryRouter, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { Toaster, toast } from "@dryrun/remote-kit/toasts";
 import { afterAll, afterEach, beforeAll } from "@jest/globals";
@@ -24,6 +20,8 @@ import { cleanup, render } from "@testing-library/react";
 import { setupServer } from "msw/node";
 import student from "../remote.tsx";
 import { aPrivacy, aProfile, aUser } from "./fixtures.ts";
+
+// declares the types of its matchers
 
 // The default handlers for most pages.
 export const server = setupServer(

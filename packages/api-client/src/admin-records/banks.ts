@@ -1,8 +1,9 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import * as questions from "@dryrun/domain/admin/interview-questions/contract";
-import * as items from "@dryrun/domain/admin/quiz-items/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import * as questions from "@dryrun/domain/admin/calibration/contract";
 import { changes, lists } from "../admin/tags.ts";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const {
   useAdminQuizItemsQuery,
@@ -13,11 +14,11 @@ export const {
   overrideExisting,
   endpoints: (build) => ({
     adminQuizItems: build.query({
-      ...fromContract(items.quizItems),
+      ...fromContract(questions.quizItems),
       ...lists,
     }),
     adminUpdateQuizItem: build.mutation({
-      ...fromContract(items.updateQuizItem),
+      ...fromContract(questions.updateQuizItem),
       ...changes,
     }),
     adminInterviewQuestions: build.query({

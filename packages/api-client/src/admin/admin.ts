@@ -1,9 +1,10 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import * as admin from "@dryrun/domain/admin/contract";
-import { person } from "@dryrun/domain/admin/people/contract";
-import { today } from "@dryrun/domain/admin/today/contract";
+import { person, today } from "@dryrun/domain/admin/contract";
 import { fromContract } from "../from-contract.ts";
 import { changes, lists } from "./tags.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const {
   useAdminTodayQuery,

@@ -1,13 +1,9 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import {
-  companies,
-  companyDetails,
-  mergeCompany,
-  mergePreview,
-  verifyCompany,
-} from "@dryrun/domain/admin/companies/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { companies, companyDetails, mergeCompany, mergePreview, verifyCompany } from "@dryrun/domain/admin/contract";
 import { fromContract } from "../from-contract.ts";
 import { changes, lists } from "./tags.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const {
   useAdminCompaniesQuery,

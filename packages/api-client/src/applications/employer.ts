@@ -1,9 +1,15 @@
-import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { employerApplication, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
-import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base";
+import {
+  applicationCounts,
+  employerApplication,
+  employerApplications,
+  jobApplications,
+} from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract } from "../from-contract.ts";
 import { APPLICATION_LISTS, applicationTag, KEPT_AHEAD_SECONDS } from "./tags.ts";
+
+// by package name: all parts share the instance of the shell
 
 const api = baseApi.injectEndpoints({
   overrideExisting,

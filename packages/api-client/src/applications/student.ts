@@ -1,13 +1,18 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { apply, myApplication, myApplications, withdrawApplication } from "@dryrun/domain/applications/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import {
   applicationDraft,
+  apply,
   deleteApplicationDraft,
+  myApplication,
+  myApplications,
   saveApplicationDraft,
-} from "@dryrun/domain/applications/drafts/contract";
+  withdrawApplication,
+} from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
+import { similarJobs } from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 const read = fromContract(myApplication);
 /** The argument that names one application. */

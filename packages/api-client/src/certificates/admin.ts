@@ -1,9 +1,11 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import * as contract from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
-import { courseBuyers, courseReport } from "@dryrun/domain/courses/lessons/contract";
+import { courseBuyers, courseReport } from "@dryrun/domain/courses/contract";
 import { changes, lists } from "../admin/tags.ts";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const {
   useAdminCertificatesQuery,

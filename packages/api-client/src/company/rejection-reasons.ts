@@ -1,6 +1,8 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { rejectionReasons, setRejectionReasons } from "@dryrun/domain/company/rejection-reasons/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { rejectionReasons, setRejectionReasons } from "@dryrun/domain/company/profile/contract";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 const REASONS = { type: "Profile", id: "rejection-reasons" } as const;
 

@@ -1,6 +1,8 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { jobStages, setJobStages, setStages, stages } from "@dryrun/domain/company/stages/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { jobStages, setJobStages, setStages, stages } from "@dryrun/domain/company/profile/contract";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 const STAGES = { type: "EmployerJobs", id: "stages" } as const;
 /** Applications can move with a change. */

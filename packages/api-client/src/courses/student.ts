@@ -1,7 +1,9 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
-import { course, courseUnit, lesson, saveLessonProgress, unitSummary } from "@dryrun/domain/courses/lessons/contract";
+import { course, courseUnit, lesson, saveLessonProgress, unitSummary } from "@dryrun/domain/courses/contract";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 // Exercises and tests are drills, so an answer to one changes the course.
 export const {

@@ -1,11 +1,11 @@
+import "./student.ts";
 import { baseApi, makeStore } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
-import { answerDrill, type drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { answerDrill, type drill, startDrill } from "@dryrun/domain/interviews/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { answers } from "../testing/msw.ts";
-import "./student.ts";
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));

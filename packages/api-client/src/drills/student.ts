@@ -1,8 +1,10 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
-import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/contract";
 import { errorCode } from "../errors.ts";
 import { fromContract, type KeyedArg } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 /** A refusal shows that `/auth/me` is out of date, for example after an interview began on another device. */
 const changedTags = (_: unknown, error: unknown) =>

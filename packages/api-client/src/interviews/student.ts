@@ -1,17 +1,20 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import {
   checkSubmitted,
   interviewDetail,
   interviewHistory,
   interviewQuestion,
   recordEvent,
+  requestReview,
   saveDraft,
   sendToRecruiter,
   startInterview,
+  startPractice,
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
-import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const {
   endpoints: { studentInterviews, studentInterview },

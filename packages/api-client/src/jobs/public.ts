@@ -1,9 +1,10 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
-import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
-import { publicJob } from "@dryrun/domain/jobs/contract";
+import { publicJob, resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/contract";
 import { errorBody } from "../errors.ts";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 export type SimilarJob = Pick<
   Output<typeof publicJob>,

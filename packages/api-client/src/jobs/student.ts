@@ -1,7 +1,18 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
-import { jobList, jobPage, reportJob, savedJobs, saveJob, unsaveJob } from "@dryrun/domain/jobs/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import {
+  createJobAlert,
+  deleteJobAlert,
+  jobAlerts,
+  jobList,
+  jobPage,
+  reportJob,
+  savedJobs,
+  saveJob,
+  unsaveJob,
+} from "@dryrun/domain/jobs/contract";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 const tagged = baseApi.enhanceEndpoints({ addTagTypes: ["JobAlerts"] });
 

@@ -1,6 +1,8 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { chooseMails, mailChoices } from "@dryrun/domain/notifications/contract";
 import { fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const { useStudentMailChoicesQuery, useStudentChooseMailsMutation } = baseApi.injectEndpoints({
   overrideExisting,

@@ -1,4 +1,4 @@
-import type { Level } from "@dryrun/domain/interviews/drills/levels";
+import type { Level } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import type { DaxResult } from "@dryrun/engines/dax/data";
 import type { MeasureModel } from "@dryrun/engines/dax/date-table";

@@ -1,4 +1,4 @@
-import { QUIZ_DATASET_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_DATASET_QUESTIONS } from "@dryrun/domain/quiz/rules";
 import { mulberry32, type Random, shuffle } from "../datasets/random.ts";
 import { quizItems } from "./load.ts";
 import { type PaperItem, QUIZ_TOPICS, type QuizDifficulty, type QuizItem, type QuizTopic } from "./quiz-item.ts";

@@ -1,4 +1,4 @@
-import type { Level } from "@dryrun/domain/interviews/drills/levels";
+import type { Level } from "@dryrun/domain/interviews/drills/limits";
 import type { Cleaning } from "./templates/intros.ts";
 
 export const QUIZ_TOPICS = ["Excel", "Power BI", "SQL", "VBA"] as const;

@@ -3,7 +3,7 @@ import { adultSchema } from "../auth/schema.ts";
 import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import * as calls from "./calls.ts";
-import { ACCESS_KINDS, CONSENT_KINDS } from "./limits.ts";
+import { ACCESS_KINDS, CONSENT_KINDS } from "./retention.ts";
 
 /** Everything stored about the person, as JSON. */
 export const exportAccount = defineContract({

@@ -1,24 +1,175 @@
 import { boolean, number, object, string } from "yup";
+import { APPLICATION_STATUSES } from "../applications/limits.ts";
+import { COMPANY_ROLES } from "../company/permissions.ts";
+import { publicCompanyFields } from "../company/profile/contract.ts";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
+import {
+  choice,
+  isoDate,
+  list,
+  nullableChoice,
+  nullableIsoDate,
+  nullableObject,
+  nullableText,
+  text,
+} from "../contract/wire.ts";
 import { id, noneIfEmpty, requiredText, searchWords } from "../fields.ts";
-import { criterion } from "../interviews/criterion.ts";
-import { DECISIONS } from "../interviews/limits.ts";
+import { DECISIONS, PRACTICE_TOPICS } from "../interviews/limits.ts";
+import { criterion } from "../interviews/topics.ts";
 import { MAX_NOTE } from "../limits.ts";
+import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { LEDGER_UNITS, ORDER_STATUSES, REFUND_STATUSES } from "../payments/limits.ts";
 import * as calls from "./calls.ts";
 import { withinDays } from "./filters.ts";
 import {
   ACCOUNT_STATES,
   ADMIN_PER_PAGE,
+  COMPANY_STATES,
   EMPLOYER_STATES,
+  MERGE_REFUSALS,
+  PERSON_INTERVIEW_STATES,
   REPORT_STATES,
   REVIEW_STATES,
   WITHIN_DAYS,
   YES_NO,
 } from "./limits.ts";
+import { auditEntry } from "./records/contract.ts";
 import { decideReviewSchema, decisionSchema } from "./schema.ts";
+
+/** Rupees in and out on these days in India, both included. */
+const money = object({ from: text(), to: text(), in: number().defined(), out: number().defined() });
+
+/** The work that waits for an admin; each number is the total of the list that the page links to. No personal data. */
+export const today = defineContract({
+  ...calls.today,
+  status: 200,
+  response: object({
+    serverTime: isoDate(),
+    waiting: object({
+      reviews: number().defined(),
+      employers: number().defined(),
+      reports: number().defined(),
+      /** Pending refunds. */
+      refunds: number().defined(),
+      /** Neither retried nor settled outside. */
+      failedRefunds: number().defined(),
+      disputes: number().defined(),
+      failedMails: number().defined(),
+      failedJobs: number().defined(),
+      parked: number().defined(),
+      /** From the last check of the books. */
+      booksDifferences: number().defined(),
+    }),
+    money: object({ today: money, week: money }),
+    /** The active session that runs or comes next. */
+    nextSession: nullableObject({
+      _id: text(),
+      title: text(),
+      startAt: isoDate(),
+      endAt: isoDate(),
+      enrolments: number().defined(),
+    }),
+  }),
+});
+
+const payment = object({
+  _id: text(),
+  /** The provider's id of the order. */
+  providerOrderId: text(),
+  description: text(),
+  amount: number().defined(),
+  status: choice(ORDER_STATUSES),
+  /** The refund of the payment that settled it. */
+  refundStatus: choice(REFUND_STATUSES),
+  /** A failed refund of the order that waits for an admin. */
+  failedRefundId: nullableText(),
+  createdAt: isoDate(),
+});
+
+const interview = object({
+  _id: text(),
+  /** Null for practice. */
+  jobTitle: nullableText(),
+  /** Only for practice. */
+  topic: nullableChoice(PRACTICE_TOPICS),
+  startedAt: isoDate(),
+  state: choice(PERSON_INTERVIEW_STATES),
+  score: number().defined().nullable(),
+  finalDecision: nullableChoice(DECISIONS),
+  review: nullableObject({ _id: text(), state: choice(REVIEW_STATES) }),
+});
+
+/**
+ * One account with what an admin needs to help its owner: no telephone number, no profile, and no text from an
+ * application or an interview. `rows` are the newest `PERSON_SHOWN` of `total`.
+ */
+export const person = defineContract({
+  ...calls.person,
+  params: object({ id: id() }),
+  status: 200,
+  response: object({
+    _id: text(),
+    fullName: text(),
+    email: text(),
+    userType: choice(USER_TYPES),
+    createdAt: isoDate(),
+    emailVerifiedAt: nullableIsoDate(),
+    blockedAt: nullableIsoDate(),
+    /** False for an invited person or a buyer who has not set one yet. */
+    hasPassword: boolean().defined(),
+    invited: boolean().defined(),
+    /** Only for a student. */
+    student: nullableObject({
+      credits: number().defined(),
+      quizPassedAt: nullableIsoDate(),
+      applications: list(object({ status: choice(APPLICATION_STATUSES), count: number().defined() })),
+      interviews: object({ rows: list(interview), total: number().defined() }),
+      enrolments: list(
+        object({
+          _id: text(),
+          sessionId: text(),
+          title: text(),
+          startAt: isoDate(),
+          attendanceStatus: choice(ATTENDANCE_STATUSES),
+          refundStatus: choice(REFUND_STATUSES),
+        }),
+      ),
+      certificates: list(
+        object({ _id: text(), certId: text(), courseName: text(), issuedOn: isoDate(), revokedAt: nullableIsoDate() }),
+      ),
+    }),
+    /** Only for an employer. */
+    employer: nullableObject({
+      companyId: nullableText(),
+      companyName: text(),
+      companyWebsite: text(),
+      verifiedAt: nullableIsoDate(),
+      jobs: object({
+        rows: list(
+          object({
+            _id: text(),
+            title: text(),
+            createdAt: isoDate(),
+            state: choice(["open", "closed", "hidden"]),
+            applications: number().defined(),
+          }),
+        ),
+        total: number().defined(),
+      }),
+    }),
+    payments: object({ rows: list(payment), total: number().defined() }),
+    ledger: object({
+      rows: list(
+        object({ _id: text(), at: isoDate(), unit: choice(LEDGER_UNITS), amount: number().defined(), reason: text() }),
+      ),
+      total: number().defined(),
+    }),
+    audit: object({ rows: list(auditEntry), total: number().defined() }),
+  }),
+  errors: ["NOT_FOUND"],
+});
 
 const byId = object({ id: id() });
 
@@ -219,4 +370,110 @@ export const decideReview = defineContract({
   status: 200,
   response: object({ message: text(), review: object(reviewFields) }),
   errors: ["NOT_FOUND", "ALREADY_DECIDED"],
+});
+
+const listed = {
+  _id: text(),
+  name: text(),
+  website: text(),
+  createdAt: isoDate(),
+  /** The owner with the oldest account. */
+  owner: nullableObject({ _id: text(), fullName: text(), email: text() }),
+  people: number().defined(),
+  jobs: number().defined(),
+  verified: boolean().defined(),
+  verifiedAt: nullableIsoDate(),
+  /** Whether all its owners are blocked, which hides its jobs. */
+  blocked: boolean().defined(),
+};
+
+/** The companies of employers, newest first. */
+export const companies = defineContract({
+  ...calls.companies,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    /** Requires each word in the name, the website, or the name or address of one of its people. */
+    search: searchWords("Search"),
+    state: string().transform(noneIfEmpty).oneOf(COMPANY_STATES, "The state is waiting, verified or blocked."),
+  }),
+  status: 200,
+  /** `verificationRequired`: unverified companies have more restrictions than a limit on invitations. */
+  response: object({ companies: list(object(listed)), verificationRequired: boolean().defined(), ...pagingAnswer }),
+});
+
+const used = () => object({ used: number().defined(), most: number().defined() });
+
+const details = object({
+  ...listed,
+  ...publicCompanyFields(),
+  /** Owners first, then by the age of the account. */
+  staff: list(
+    object({
+      _id: text(),
+      fullName: text(),
+      email: text(),
+      role: choice(COMPANY_ROLES),
+      emailVerified: boolean().defined(),
+      blocked: boolean().defined(),
+      /** Null if the person has not signed in for 30 days. */
+      lastSignInAt: nullableIsoDate(),
+    }),
+  ),
+  /** What the company uses of its limits: people with open invitations, candidates of today, mails of the last 24 hours. */
+  limits: object({ seats: used(), candidates: used(), mails: used() }),
+});
+
+export const companyDetails = defineContract({
+  ...calls.companyDetails,
+  params: byId,
+  status: 200,
+  response: object({ company: details }),
+  errors: ["NOT_FOUND"],
+});
+
+export const verifyCompany = defineContract({
+  ...calls.verifyCompany,
+  params: byId,
+  body: object({ verified: decisionSchema("verified"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), company: details }),
+  errors: ["NOT_FOUND"],
+});
+
+const merged = object({ _id: text(), name: text(), verified: boolean().defined() });
+
+/** What merging this company into another one would move; nothing changes. */
+export const mergePreview = defineContract({
+  ...calls.mergePreview,
+  params: byId,
+  query: object({ into: id() }),
+  status: 200,
+  response: object({
+    from: merged,
+    into: merged,
+    moves: object({
+      people: number().defined(),
+      jobs: number().defined(),
+      applications: number().defined(),
+      invitations: number().defined(),
+      teamInvitations: number().defined(),
+      profileViews: number().defined(),
+      templates: number().defined(),
+    }),
+    /** Why they cannot be merged; null if they can. */
+    refusal: nullableChoice(MERGE_REFUSALS),
+    refusalText: nullableText(),
+    /** What `confirm` of the merge must be. */
+    confirm: text(),
+  }),
+  errors: ["NOT_FOUND"],
+});
+
+/** Moves everything of this company into another one, after which this one is gone. It cannot be undone. */
+export const mergeCompany = defineContract({
+  ...calls.mergeCompany,
+  params: byId,
+  body: object({ into: id(), confirm: requiredText("The confirmation"), reason: reason() }),
+  status: 200,
+  response: object({ message: text(), company: details }),
+  errors: ["CANNOT_MERGE", "NOT_FOUND"],
 });

@@ -1,3 +1,19 @@
+/** The columns of an export of the ledger, as in the file's header row. Times are in India time. */
+export const LEDGER_COLUMNS = ["Time (IST)", "Unit", "Amount", "Reason", "Account", "Reference", "Entry"] as const;
+
+/** The number of newest rows of each kind on a person's page. */
+export const PERSON_SHOWN = 10;
+/** `parked`: its grading failed permanently. */
+export const PERSON_INTERVIEW_STATES = ["running", "evaluating", "parked", "completed", "sent"] as const;
+
+/** `waiting`: neither verified nor blocked. A company is blocked while all its owners are. */
+export const COMPANY_STATES = ["waiting", "verified", "blocked"] as const;
+export type CompanyState = (typeof COMPANY_STATES)[number];
+
+/** Why two companies cannot be merged: one of them is blocked, or they have more people than a company can have. */
+export const MERGE_REFUSALS = ["BLOCKED", "SEATS"] as const;
+export type MergeRefusal = (typeof MERGE_REFUSALS)[number];
+
 /** The page size of the admin's lists. */
 export const ADMIN_PER_PAGE = 20;
 /** The number of newest permanently failed jobs shown; the queues' counts include all. */

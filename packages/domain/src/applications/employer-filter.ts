@@ -1,5 +1,5 @@
 import { boolean, number, string } from "yup";
-import { stageId } from "../company/stages/stage-id.ts";
+import { stageId } from "../company/stages/schema.ts";
 import { lenientText, noneIfEmpty, optionalId } from "../fields.ts";
 import { DECISIONS } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";

@@ -1,4 +1,64 @@
 import { SECOND_MS } from "../time.ts";
+import { NOTICE_LABEL } from "./notice.ts";
+
+interface ExportColumn {
+  title: string;
+  /** The width in a workbook, in characters. */
+  width: number;
+  /** Whether the cells are calendar days, `YYYY-MM-DD`. */
+  isDay?: true;
+}
+
+/** The columns of an export, as in the file's header row. */
+export const EXPORT_COLUMNS: readonly ExportColumn[] = [
+  { title: "Name", width: 24 },
+  { title: "Email", width: 30 },
+  { title: "Phone", width: 13 },
+  { title: "Job", width: 28 },
+  { title: "Company", width: 24 },
+  { title: "Applied on", width: 13, isDay: true },
+  { title: "Status", width: 11 },
+  { title: "Decided on", width: 13, isDay: true },
+  { title: "Reason", width: 36 },
+  { title: "Expected CTC", width: 14 },
+  { title: "Current CTC", width: 13 },
+  { title: NOTICE_LABEL, width: 19 },
+  { title: "Skills", width: 36 },
+  { title: "Languages", width: 20 },
+  { title: "Portfolio", width: 30 },
+  { title: "Interview", width: 11 },
+  { title: "Score", width: 8 },
+  { title: "Verdict", width: 10 },
+  { title: "Stage", width: 11 },
+  { title: "Tags", width: 24 },
+  { title: "Notes", width: 36 },
+];
+
+/** Notes of one application. */
+export const MAX_NOTES = 200;
+/** Colleagues mentioned in one note. */
+export const MAX_MENTIONED = 10;
+
+/** Other applications of the same candidate in one answer, the newest ones. */
+export const MAX_OTHERS = 20;
+
+/** The maximum length of a draft's values as JSON: several times the longest valid form. */
+export const MAX_DRAFT = 400_000;
+/** Drafts that one student can have at the same time. */
+export const MAX_DRAFTS = 30;
+
+/** How often an open page reports that a person looks at an application, in seconds. */
+export const LOOKING_EVERY_SECONDS = 20;
+/** How long a person counts as looking after the last report: two reports, and time for a slow network. */
+export const LOOKING_FOR_SECONDS = 50;
+
+/** When a candidate is notified of a decision: once it cannot be undone any more, or next at 9:00 in India. */
+export const NOTIFY_TIMES = ["now", "morning"] as const;
+export type NotifyTime = (typeof NOTIFY_TIMES)[number];
+/** The hour of India at which held mails go out. */
+export const MORNING_HOUR = 9;
+/** How often the decision on one application can be reopened. */
+export const MAX_REOPENED = 5;
 
 export const APPLICATION_STATUSES = ["pending", "accepted", "rejected", "withdrawn"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];

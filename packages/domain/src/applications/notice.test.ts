@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { NOTICE_OPTIONS, noticeText } from "./notice.ts";
-import { noticePeriod } from "./notice-field.ts";
+import { noticePeriod } from "./schema.ts";
 
 describe("the notice period", () => {
   test("is one of six choices", () => {

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, object, string, type TestContext } from "yup";
-import { stageId } from "../company/stages/stage-id.ts";
+import { stageId } from "../company/stages/schema.ts";
 import {
   ctc,
   email,
@@ -16,13 +16,24 @@ import {
 import { MAX_NOTE } from "../limits.ts";
 import { educationList, isBlankProject, profileProjectSchema, projectList, workList } from "../profile/entries.ts";
 import { NEEDS_EDUCATION, NEEDS_WORK_OR_TICK } from "../profile/messages.ts";
-import { notifyTime, sharesReason } from "./decisions/contract.ts";
-import { MAX_TRIAGED } from "./limits.ts";
+import { MAX_TRIAGED, NOTIFY_TIMES } from "./limits.ts";
 import { NOTHING_TO_CHANGE, REASON_IS_FOR_REJECTION, STAGE_CONTRADICTS } from "./messages.ts";
-import { noticePeriod } from "./notice-field.ts";
+import { NOTICE_VALUES } from "./notice.ts";
 import { contradictsStage } from "./rules.ts";
 
-export const applicationFormSchema = object({
+/** When the candidate is notified, by default now; `morning` holds the decision until then, and it can be undone. */
+export const notifyTime = () => string().oneOf([...NOTIFY_TIMES], "Choose now or morning.");
+
+/** Whether the candidate reads the reason of a rejection, as by default; else only the company does. */
+export const sharesReason = () => boolean().typeError("This must be true or false.");
+
+/** An optional field. Separate from `notice.ts`, so that pages without a form do not load the schema library. */
+export const noticePeriod = () =>
+  string()
+    .transform((value: unknown) => value ?? "")
+    .oneOf(NOTICE_VALUES, "Choose a notice period from the list.");
+
+const applicationFormSchema = object({
   fullName: requiredName("Full name"),
   email: email(),
   phone: phone(),

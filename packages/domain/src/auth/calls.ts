@@ -1,22 +1,8 @@
 import type { Call } from "../contract/call.ts";
 
-export const register = {
-  method: "POST",
-  path: "/auth/register",
-  access: "public",
-} as const satisfies Call;
-
-export const login = {
-  method: "POST",
-  path: "/auth/login",
-  access: "public",
-} as const satisfies Call;
-
-export const logoutAll = {
-  method: "POST",
-  path: "/auth/logout-all",
-  access: "signed-in",
-} as const satisfies Call;
+export const register = { method: "POST", path: "/auth/register", access: "public" } as const satisfies Call;
+export const login = { method: "POST", path: "/auth/login", access: "public" } as const satisfies Call;
+export const logoutAll = { method: "POST", path: "/auth/logout-all", access: "signed-in" } as const satisfies Call;
 
 export const secondFactor = {
   method: "GET",
@@ -45,12 +31,7 @@ export const removeSecondFactor = {
   access: "admin",
   beforeSecondFactor: true,
 } as const satisfies Call;
-
-export const me = {
-  method: "GET",
-  path: "/auth/me",
-  access: "signed-in",
-} as const satisfies Call;
+export const me = { method: "GET", path: "/auth/me", access: "signed-in" } as const satisfies Call;
 
 export const verifyEmail = {
   method: "POST",

@@ -1,13 +1,18 @@
 import { array, boolean, number, object, string } from "yup";
-import { COMPANY_ROLES } from "../company/roles.ts";
+import { COMPANY_ROLES } from "../company/permissions.ts";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableObject, text } from "../contract/wire.ts";
 import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
 import * as calls from "./calls.ts";
-import { linkToken } from "./link-schema.ts";
 import { loginSchema } from "./login-schema.ts";
-import { changePasswordSchema, firstPasswordSchema, forgotPasswordSchema, registerSchema } from "./schema.ts";
+import {
+  changePasswordSchema,
+  firstPasswordSchema,
+  forgotPasswordSchema,
+  linkToken,
+  registerSchema,
+} from "./schema.ts";
 import { codeSchema, secondFactorOffSchema } from "./second-factor/schema.ts";
 
 const message = object({ message: text() });

@@ -3,6 +3,9 @@ import { email, optionalName, phone, requiredName } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts";
 
+/** The token of a link in a mail. Any text passes: an unknown token is a dead link (400 `LINK_DEAD`), not a missing page. */
+export const linkToken = object({ token: string().strict().defined() });
+
 const password = (label = "Password") =>
   string()
     .required(`${label} is required.`) // checked before the length, so that an empty value has one error

@@ -1,12 +1,12 @@
 import { boolean, number, object } from "yup";
-import { contactStop, otherApplication } from "../applications/history/contract.ts";
+import { contactStop, otherApplication } from "../applications/contract.ts";
 import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagingAnswer } from "../paging.ts";
 import { educationAnswer, resumeAnswer, workAnswer } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
-import { SUGGESTED_FILTERS } from "./limits.ts";
+import { SUGGESTED_FILTERS } from "./rules.ts";
 import { candidateFilterSchema } from "./schema.ts";
 
 /**

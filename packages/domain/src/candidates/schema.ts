@@ -2,7 +2,7 @@ import { boolean, type InferType, number, string } from "yup";
 import { ctc, noneIfEmpty, searchWords, tags } from "../fields.ts";
 import { MAX_EXPERIENCE_YEARS } from "../limits.ts";
 import { pagedQuery } from "../paging.ts";
-import { CANDIDATES_PER_PAGE, MAX_CANDIDATES_PER_PAGE } from "./limits.ts";
+import { CANDIDATES_PER_PAGE, MAX_CANDIDATES_PER_PAGE } from "./rules.ts";
 
 const NO_TIME = "updatedAfter is a date or a time.";
 const DAY_OR_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;

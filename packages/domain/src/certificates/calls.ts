@@ -11,12 +11,7 @@ export const certificatePdf = {
   path: "/certificates/:certId/pdf",
   access: "signed-in",
 } as const satisfies Call;
-
-export const certificates = {
-  method: "GET",
-  path: "/admin/certificates",
-  access: "admin",
-} as const satisfies Call;
+export const certificates = { method: "GET", path: "/admin/certificates", access: "admin" } as const satisfies Call;
 
 export const issueCertificate = {
   method: "POST",
@@ -44,9 +39,4 @@ export const issueToAttendees = {
   access: "admin",
   idempotent: true,
 } as const satisfies Call;
-
-export const myCertificates = {
-  method: "GET",
-  path: "/my-certificates",
-  access: "signed-in",
-} as const satisfies Call;
+export const myCertificates = { method: "GET", path: "/my-certificates", access: "signed-in" } as const satisfies Call;

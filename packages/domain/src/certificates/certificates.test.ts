@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
-import { CERTIFICATE_ID, certificateIdFrom, certificateIdOf } from "./certificate-id.ts";
 import { isShown, maskedEmail } from "./rules.ts";
+import { CERTIFICATE_ID, certificateIdFrom, certificateIdOf } from "./schema.ts";
 
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const ids = [

@@ -5,7 +5,7 @@ import { id, optionalText, searchWords } from "../fields.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
-import { CERTIFICATES_PER_PAGE } from "./limits.ts";
+import { CERTIFICATES_PER_PAGE } from "./rules.ts";
 import { certificateId, issueSchema, typedCertificateId } from "./schema.ts";
 
 /** The address is masked. An unknown id and a revoked certificate get the same answer. */

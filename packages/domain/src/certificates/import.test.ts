@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { checkCertificateLines } from "./import.ts";
-import { MAX_CERTIFICATE_ROWS } from "./limits.ts";
+import { MAX_CERTIFICATE_ROWS } from "./rules.ts";
 
 const HEADER = ["studentName", "email", "courseName"];
 const row = (email = "asha@example.com") => ["Asha Verma", email, "Data Analyst Masterclass"];

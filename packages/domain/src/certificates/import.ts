@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import type { FieldError } from "../errors.ts";
-import { CERTIFICATE_COLUMNS, MAX_CERTIFICATE_ROWS } from "./limits.ts";
 import { CERTIFICATE_COLUMNS_MISSING, CERTIFICATE_FILE_EMPTY, CERTIFICATE_FILE_UNREADABLE } from "./messages.ts";
+import { CERTIFICATE_COLUMNS, MAX_CERTIFICATE_ROWS } from "./rules.ts";
 import { type Issue, issueSchema } from "./schema.ts";
 
 export interface CheckedFile {

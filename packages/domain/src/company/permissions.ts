@@ -1,5 +1,17 @@
 import type { Call } from "../contract/call.ts";
-import { COMPANY_ROLES, type CompanyRole, HIRING_ROLES } from "./roles.ts";
+
+/**
+ * The roles of people in a company. An owner may do everything; a recruiter posts jobs, invites, decides and writes to
+ * candidates; a hiring manager reads, comments and fills scorecards; a viewer reads.
+ */
+export const COMPANY_ROLES = ["owner", "recruiter", "manager", "viewer"] as const;
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+/** The roles that post jobs, invite candidates and decide. */
+export const HIRING_ROLES: readonly CompanyRole[] = ["owner", "recruiter"];
+
+/** The refusal of a call that the person's role in the company does not allow. */
+export const ROLE_MAY_NOT = "Your role in this company does not allow this. Ask an owner.";
 
 const EVERYBODY = COMPANY_ROLES;
 const OWNERS: readonly CompanyRole[] = ["owner"];

@@ -1,3 +1,6 @@
+/** Messages to support per network address. */
+export const MESSAGES_PER_HOUR = 10;
+
 /** The topics of the form; the mail contains the selected text. */
 export const CONTACT_TOPICS = [
   "My account",

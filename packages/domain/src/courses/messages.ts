@@ -1,6 +1,13 @@
 import { formatRupees } from "../money.ts";
 import { ATTENDEE_CREDIT } from "./limits.ts";
 
+/** Shown on the course's page and at the end of the test that completed it. */
+export const COURSE_COMPLETED = {
+  title: "You have completed the course.",
+  text: "Your certificate is issued, and we have mailed it to you. Anybody with the link can verify it.",
+  link: "See the certificate",
+} as const;
+
 export const COUPON_NEEDS_BOTH = "Please enter your email and coupon code.";
 export const INVALID_COUPON = "Invalid or expired coupon.";
 export const couponApplied = (code: string, rupees: number) => `${code} applied: ${formatRupees(rupees)} off.`;

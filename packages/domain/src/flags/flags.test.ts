@@ -1,8 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { indianDay } from "../time.ts";
 import { flagInWords } from "./messages.ts";
-import { FLAG_KEYS, FLAGS, type Flag, settingOf } from "./registry.ts";
-import { isOnFor } from "./rules.ts";
+import { FLAG_KEYS, FLAGS, type Flag, isOnFor, settingOf } from "./rules.ts";
 
 const people = Array.from({ length: 2000 }, (_, index) => ({ id: `person-${index}`, userType: "student" as const }));
 const reached = (share: number, key: (typeof FLAG_KEYS)[number] = "purchases") =>

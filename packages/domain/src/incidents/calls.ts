@@ -1,10 +1,6 @@
 import type { Call } from "../contract/call.ts";
 
-export const incidents = {
-  method: "GET",
-  path: "/admin/incidents",
-  access: "admin",
-} as const satisfies Call;
+export const incidents = { method: "GET", path: "/admin/incidents", access: "admin" } as const satisfies Call;
 
 export const openIncident = {
   method: "POST",

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { evaluatorText } from "./evaluator-text.ts";
+import { evaluatorText } from "./messages.ts";
 
 it.each([
   ["dryrun-offline", "13", "Dryrun's own grader, version 13"],

@@ -1,6 +1,6 @@
 import type { ApplicationEnd, ApplicationStatus } from "../applications/limits.ts";
 import type { ErrorCode } from "../errors.ts";
-import { afterPause, type Pause } from "../maintenance/pause.ts";
+import { afterPause, type Pause } from "../maintenance/rules.ts";
 import { addMs, MINUTE_MS, SECOND_MS } from "../time.ts";
 import { type Decision, HAND_IN_GRACE_SECONDS, INTERVIEW_MINUTES, type InterviewState } from "./limits.ts";
 

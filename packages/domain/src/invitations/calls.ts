@@ -64,12 +64,7 @@ export const remindOfInterview = {
   path: "/emp/jobs/reminders/interview",
   access: "employer",
 } as const satisfies Call;
-
-export const openInvitation = {
-  method: "GET",
-  path: "/invitations/:token",
-  access: "public",
-} as const satisfies Call;
+export const openInvitation = { method: "GET", path: "/invitations/:token", access: "public" } as const satisfies Call;
 
 export const declineInvitations = {
   method: "POST",

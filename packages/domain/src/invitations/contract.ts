@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from "yup";
 import { APPLICATION_STATUSES } from "../applications/limits.ts";
 import { undoable } from "../applications/schema.ts";
-import { linkToken } from "../auth/link-schema.ts";
+import { linkToken } from "../auth/schema.ts";
 import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";

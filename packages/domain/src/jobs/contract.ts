@@ -1,14 +1,87 @@
 import { boolean, number, object } from "yup";
-import { companyOfJob } from "../company/profile/wire.ts";
+import { linkToken } from "../auth/schema.ts";
+import { companyOfJob } from "../company/profile/contract.ts";
 import { defineContract } from "../contract/define.ts";
-import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
+import { choice, isoDate, list, nullableChoice, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import * as calls from "./calls.ts";
-import { mapChoices } from "./choices.ts";
+import { type ChoiceValue, choiceValues, type JobChoice, mapChoices } from "./choices.ts";
 import { JOB_FIELD_NAMES, LISTED_JOB_FIELDS, PUBLIC_JOB_FIELDS, readJobFields } from "./fields.ts";
 import { JOB_TYPES, JOBS_PER_PAGE, LOOSENED_FILTERS } from "./limits.ts";
-import { editedJobSchema, jobFilterSchema, jobReportSchema, jobSchema, ownJobsSchema } from "./schema.ts";
+import {
+  editedJobSchema,
+  jobAlertSchema,
+  jobFilterSchema,
+  jobReportSchema,
+  jobSchema,
+  ownJobsSchema,
+} from "./schema.ts";
+
+const nullableNumber = () => number().defined().nullable();
+const alertChoices = mapChoices((name) => nullableChoice(choiceValues(name))) as {
+  [N in JobChoice]: ReturnType<typeof nullableChoice<ChoiceValue<N>[]>>;
+};
+const message = object({ message: text() });
+
+export const jobAlerts = defineContract({
+  ...calls.jobAlerts,
+  query: pagedQuery(JOBS_PER_PAGE, {}),
+  status: 200,
+  response: object({
+    alerts: list(
+      object({
+        _id: text(),
+        title: text(),
+        location: text(),
+        ...alertChoices,
+        /** Rupees per year. */
+        minSalary: nullableNumber(),
+        /** In years. */
+        maxExperience: nullableNumber(),
+        skills: list(text()),
+        createdAt: isoDate(),
+        /** Whether the link in one of its mails stopped it. */
+        stopped: boolean().defined(),
+      }),
+    ),
+    ...pagingAnswer,
+  }),
+});
+
+export const createJobAlert = defineContract({
+  ...calls.createJobAlert,
+  body: jobAlertSchema,
+  status: 201,
+  response: message,
+  errors: ["LIMIT_REACHED"],
+});
+
+export const deleteJobAlert = defineContract({
+  ...calls.deleteJobAlert,
+  params: object({ id: id() }),
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND"],
+});
+
+/** From a mail, also signed out; works any number of times. */
+export const stopJobAlert = defineContract({
+  ...calls.stopJobAlert,
+  params: linkToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
+
+/** Undoes the stop, from the page that the link leads to. */
+export const resumeJobAlert = defineContract({
+  ...calls.resumeJobAlert,
+  params: linkToken,
+  status: 200,
+  response: message,
+  errors: ["LINK_DEAD", "TOO_MANY_REQUESTS"],
+});
 
 /** Fields of every job that the server sets. */
 const jobIdentity = { _id: text(), createdAt: isoDate() };
@@ -266,4 +339,13 @@ export const employerDashboard = defineContract({
       }),
     ),
   }),
+});
+
+/** Open jobs similar to that of an own application, without those that the student has applied to. */
+export const similarJobs = defineContract({
+  ...calls.similarJobs,
+  params: object({ applicationId: id() }),
+  status: 200,
+  response: object({ jobs: list(listedJob) }),
+  errors: ["QUIZ_REQUIRED", "NOT_FOUND"],
 });

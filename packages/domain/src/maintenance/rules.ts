@@ -1,9 +1,27 @@
-import { addMs, DAY_MS, formatDateTime, formatTime, HOUR_MS, indianDay, SECOND_MS } from "../time.ts";
-import { MAX_ANNOUNCED_DAYS, MAX_MAINTENANCE_HOURS, type MaintenancePhase, RETRY_AFTER } from "./limits.ts";
+import { addMs, DAY_MS, formatDateTime, formatTime, HOUR_MS, indianDay, MINUTE_MS, SECOND_MS } from "../time.ts";
+import {
+  HAND_IN_AFTER_MINUTES,
+  MAX_ANNOUNCED_DAYS,
+  MAX_MAINTENANCE_HOURS,
+  type MaintenancePhase,
+  RETRY_AFTER,
+} from "./limits.ts";
 import * as say from "./messages.ts";
 
+/** A past period in which nothing could be written. */
+export interface Pause {
+  startsAt: Date;
+  endedAt: Date;
+}
+
+/** Returns until when work that ended at `end` is accepted: nobody could send it during a pause, so a pause extends it. */
+export function afterPause(end: Date, pause: Pause | undefined): Date {
+  if (!pause || end < pause.startsAt || end > pause.endedAt) return end;
+  return addMs(pause.endedAt, HAND_IN_AFTER_MINUTES * MINUTE_MS);
+}
+
 /** Its start, and its planned end if there is one. */
-export interface MaintenanceTimes {
+interface MaintenanceTimes {
   startsAt: Date;
   endsAt: Date | null;
 }

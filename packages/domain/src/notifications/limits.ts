@@ -1,5 +1,5 @@
 /** The kinds of notifications, by which mails can be chosen too. */
-export const NOTIFICATION_KINDS = [
+const NOTIFICATION_KINDS = [
   "result",
   "looked",
   "decision",
@@ -56,3 +56,11 @@ export const MAX_UNREAD = 100;
 
 /** Visible pages query the unread count at most this often, in milliseconds. */
 export const UNREAD_EVERY_MS = 60_000;
+
+/** The kinds that are also mailed; a person can stop each kind separately. */
+export const MAIL_KINDS = ["result", "decision", "alert", "reminder"] as const satisfies readonly NotificationKind[];
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What a link in a mail can stop: these, and the summary for people who hire. */
+export const STOPPABLE_MAILS = [...MAIL_KINDS, "digest"] as const;
+export type StoppableMail = (typeof STOPPABLE_MAILS)[number];

@@ -1,10 +1,15 @@
 import { indianDay } from "../time.ts";
-import { financialYearFrom } from "./financial-year.ts";
 import { MAX_SERIAL_NUMBER } from "./limits.ts";
 import type { IndianState } from "./states.ts";
 
+/** Returns the year in which the financial year of a day (`YYYY-MM-DD`) begins: April to March. */
+export function financialYearFrom(day: string): number {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return month < 4 ? year - 1 : year;
+}
+
 /** An invoice's amounts in paise; the parts sum to the total. */
-export interface TaxParts {
+interface TaxParts {
   taxable: number;
   cgst: number;
   sgst: number;
@@ -31,7 +36,7 @@ export function financialYearOf(at: Date): string {
 }
 
 /** The series: GST invoices, credit notes for their refunds, and plain receipts of a seller without a GSTIN. */
-export const DOCUMENT_PREFIXES = { invoice: "IN", "credit-note": "CN", receipt: "RC" } as const;
+const DOCUMENT_PREFIXES = { invoice: "IN", "credit-note": "CN", receipt: "RC" } as const;
 export type DocumentKind = keyof typeof DOCUMENT_PREFIXES;
 
 /** The minimum number of digits of a serial. */

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object } from "yup";
-import { noticePeriod } from "../applications/notice-field.ts";
+import { noticePeriod } from "../applications/schema.ts";
 import {
   ctc,
   email,

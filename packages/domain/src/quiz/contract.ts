@@ -3,7 +3,7 @@ import { defineContract, fileAnswer } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableText, text } from "../contract/wire.ts";
 import { id } from "../fields.ts";
 import * as calls from "./calls.ts";
-import { QUIZ_QUESTIONS, QUIZ_TOPICS } from "./limits.ts";
+import { QUIZ_QUESTIONS, QUIZ_TOPICS } from "./rules.ts";
 
 const RESULTS = ["pass", "fail"] as const;
 

@@ -1,10 +1,6 @@
 import type { Call } from "../contract/call.ts";
 
-export const sharedResults = {
-  method: "GET",
-  path: "/shared-results",
-  access: "student",
-} as const satisfies Call;
+export const sharedResults = { method: "GET", path: "/shared-results", access: "student" } as const satisfies Call;
 
 export const shareResult = {
   method: "POST",

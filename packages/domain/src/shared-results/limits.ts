@@ -1,4 +1,4 @@
-import { firstNameOf } from "../templates/first-name.ts";
+import { firstNameOf } from "../templates/fill.ts";
 
 /** The picture of a shared page, in pixels, as social networks show it. */
 export const CARD_WIDTH = 1200;

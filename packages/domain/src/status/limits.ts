@@ -1,3 +1,5 @@
+import type { FlagKey } from "../flags/rules.ts";
+
 /** The components that people use, in the order of the page. */
 export const COMPONENTS = ["site", "interviews", "payments", "mail"] as const;
 export type Component = (typeof COMPONENTS)[number];
@@ -22,3 +24,10 @@ export const FAILED_ORDER_MINUTES = 15;
 export const STATUS_DAYS = 90;
 /** The page, outside of the API. */
 export const STATUS_PATH = "/status";
+
+/** Switches that disable something for everyone, with the component that is then degraded. */
+export const PAUSES: Partial<Record<FlagKey, Component>> = {
+  registrations: "site",
+  interviews: "interviews",
+  purchases: "payments",
+};

@@ -1,16 +1,7 @@
 import type { Call } from "../contract/call.ts";
 
-export const templates = {
-  method: "GET",
-  path: "/emp/templates",
-  access: "employer",
-} as const satisfies Call;
-
-export const saveTemplate = {
-  method: "PUT",
-  path: "/emp/templates/:kind",
-  access: "employer",
-} as const satisfies Call;
+export const templates = { method: "GET", path: "/emp/templates", access: "employer" } as const satisfies Call;
+export const saveTemplate = { method: "PUT", path: "/emp/templates/:kind", access: "employer" } as const satisfies Call;
 
 export const resetTemplate = {
   method: "DELETE",

@@ -1,6 +1,14 @@
-import type { Placeholder, TemplateKind } from "./limits.ts";
-import { PLACEHOLDERS } from "./limits.ts";
+import { PLACEHOLDERS, type Placeholder, type TemplateKind } from "./limits.ts";
 import { brokenPlaceholder, unknownPlaceholder } from "./messages.ts";
+
+const TITLE_OR_INITIAL = /^(?:\p{L}|.*\.|dr|mrs?|ms|shri|smt)$/iu;
+
+/** Returns the first name: the first word that is no title or initial; the whole name without one. */
+export const firstNameOf = (fullName: string) =>
+  fullName
+    .trim()
+    .split(/\s+/)
+    .find((word) => !TITLE_OR_INITIAL.test(word)) ?? fullName;
 
 /** Matches placeholders as people type them: `{ Name }` is `{name}`. */
 const IN_BRACKETS = /\{([^{}]*)\}/g;
@@ -18,7 +26,7 @@ export function placeholderFault(text: string, kind: TemplateKind): string | nul
   return alone < 0 ? null : brokenPlaceholder(cut(text.slice(alone).trim()));
 }
 
-export type Values = Partial<Record<Placeholder, string>>;
+type Values = Partial<Record<Placeholder, string>>;
 
 /**
  * Replaces placeholders once: values are not searched again. A line whose placeholders are all empty is omitted, such

@@ -1,3 +1,8 @@
+import { type CompanyRole, HIRING_ROLES } from "../company/permissions.ts";
+
+/** Whether a person with this role may share views with the company. */
+export const mayShareViews = (role: CompanyRole) => HIRING_ROLES.includes(role);
+
 /** The employer's lists whose filters can be saved under a name. */
 export const VIEW_LISTS = ["applications", "candidates"] as const;
 export type ViewList = (typeof VIEW_LISTS)[number];

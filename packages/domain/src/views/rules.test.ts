@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { COMPANY_ROLES } from "../company/roles.ts";
-import { mayShareViews } from "./rules.ts";
+import { COMPANY_ROLES } from "../company/permissions.ts";
+import { mayShareViews } from "./limits.ts";
 
 test("owners and recruiters share views", () => {
   expect(COMPANY_ROLES.filter(mayShareViews)).toEqual(["owner", "recruiter"]);

@@ -2,7 +2,7 @@ import { baseApi, makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
 import type { User } from "@dryrun/auth/use-session";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Remote } from "@dryrun/remote-kit/remote";
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";

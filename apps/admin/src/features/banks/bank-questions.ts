@@ -1,5 +1,4 @@
-import type { interviewQuestions } from "@dryrun/domain/admin/interview-questions/contract";
-import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
+import type { interviewQuestions, quizItems } from "@dryrun/domain/admin/calibration/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 
 export type QuizItem = Output<typeof quizItems>["quizItems"][number];

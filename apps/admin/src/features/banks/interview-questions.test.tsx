@@ -1,5 +1,5 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
-import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/interview-questions/contract";
+import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/calibration/contract";
 import {
   INTERVIEW_QUESTION_RESTORED,
   INTERVIEW_QUESTION_RETIRED,

@@ -2,7 +2,7 @@ import { useAdminQuizItemsQuery, useAdminUpdateQuizItemMutation } from "@dryrun/
 import type { Column } from "@dryrun/design-system/lists/data-table";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { QUIZ_ITEM_FILTERS } from "@dryrun/domain/admin/quiz-items/statistics";
-import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_TOPICS } from "@dryrun/domain/quiz/rules";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import { useFilters } from "../../shared/use-filters.ts";

@@ -1,6 +1,6 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import { quizItems, updateQuizItem } from "@dryrun/domain/admin/calibration/contract";
 import { QUIZ_ITEM_RESTORED, QUIZ_ITEM_RETIRED, tooFewQuestions } from "@dryrun/domain/admin/messages";
-import { quizItems, updateQuizItem } from "@dryrun/domain/admin/quiz-items/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

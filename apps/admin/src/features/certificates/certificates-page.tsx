@@ -1,7 +1,7 @@
 import { useAdminCertificatesQuery } from "@dryrun/api-client/certificates/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmailText } from "@dryrun/design-system/data/email-text";
-import { CERTIFICATES_PER_PAGE } from "@dryrun/domain/certificates/limits";
+import { CERTIFICATES_PER_PAGE } from "@dryrun/domain/certificates/rules";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { useState } from "react";
 import { certificates as text } from "../../messages/certificates.en-in.ts";

@@ -1,6 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import * as contract from "@dryrun/domain/admin/companies/contract";
-import { REFUSED_MERGES } from "@dryrun/domain/admin/companies/messages";
+import * as contract from "@dryrun/domain/admin/contract";
+import { REFUSED_MERGES } from "@dryrun/domain/admin/messages";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

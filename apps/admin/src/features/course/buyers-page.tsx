@@ -4,7 +4,7 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { courseBuyers } from "@dryrun/domain/courses/lessons/contract";
+import type { courseBuyers } from "@dryrun/domain/courses/contract";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { messages } from "../../messages.en-in.ts";

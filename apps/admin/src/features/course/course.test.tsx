@@ -1,6 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { courseBuyers, courseReport } from "@dryrun/domain/courses/lessons/contract";
-import { PROGRESS_BANDS } from "@dryrun/domain/courses/lessons/limits";
+import { courseBuyers, courseReport } from "@dryrun/domain/courses/contract";
+import { PROGRESS_BANDS } from "@dryrun/domain/courses/limits";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
+import type { liveSessions } from "@dryrun/domain/masterclass/contract";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
-import type { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 
 export type LiveSession = Output<typeof liveSessions>["sessions"][number];
 

@@ -1,11 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
+import { deleteSession, liveSessions, toggleSession, updateSession } from "@dryrun/domain/masterclass/contract";
 import { hasEnrolments, SESSION_DELETED, SESSION_UPDATED, switchedOff } from "@dryrun/domain/masterclass/messages";
-import {
-  deleteSession,
-  liveSessions,
-  toggleSession,
-  updateSession,
-} from "@dryrun/domain/masterclass/sessions/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,5 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { today } from "@dryrun/domain/admin/today/contract";
+import { today } from "@dryrun/domain/admin/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

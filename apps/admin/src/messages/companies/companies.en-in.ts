@@ -1,4 +1,4 @@
-import { WITHOUT_NAME } from "@dryrun/domain/admin/companies/messages";
+import { WITHOUT_NAME } from "@dryrun/domain/admin/messages";
 import { capitalise, formatNumber } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 

@@ -1,4 +1,4 @@
-import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
+import { DATASET_FILES } from "@dryrun/domain/quiz/rules";
 import { expect, test } from "@jest/globals";
 import { datasets } from "./datasets.ts";
 

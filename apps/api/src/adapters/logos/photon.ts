@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
+import { LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
 import type * as Photon from "@silvia-odwyer/photon-node";
 import { plainPng } from "./plain-png.ts";
 

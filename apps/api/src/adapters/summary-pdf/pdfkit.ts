@@ -1,5 +1,5 @@
 import { BRAND } from "@dryrun/domain/brand";
-import { COURSE_NAME } from "@dryrun/domain/courses/lessons/limits";
+import { COURSE_NAME } from "@dryrun/domain/courses/limits";
 import type { Documents } from "../../ports.ts";
 import { bytesOf, type Document, type Look, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 

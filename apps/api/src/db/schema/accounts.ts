@@ -1,5 +1,5 @@
-import { CONSENT_KINDS } from "@dryrun/domain/account/limits";
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import { CONSENT_KINDS } from "@dryrun/domain/account/retention";
+import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { citext, timestampColumn } from "./columns.ts";

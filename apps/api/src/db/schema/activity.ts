@@ -1,4 +1,4 @@
-import { ACTIVITY_KINDS } from "@dryrun/domain/company/activity/kinds";
+import { ACTIVITY_KINDS } from "@dryrun/domain/company/activity/meeting-times";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";

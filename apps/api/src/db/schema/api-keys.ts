@@ -1,4 +1,4 @@
-import { KEY_SCOPES } from "@dryrun/domain/company/api-keys/limits";
+import { KEY_SCOPES } from "@dryrun/domain/company/api-keys/scopes";
 import { index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";

@@ -1,5 +1,5 @@
 import type { RejectionReason } from "@dryrun/domain/company/rejection-reasons/limits";
-import type { StageSet } from "@dryrun/domain/company/stages/limits";
+import type { StageSet } from "@dryrun/domain/company/stages/rules";
 import { index, jsonb, text, uuid } from "drizzle-orm/pg-core";
 import { bytea, timestampColumn } from "./columns.ts";
 import { personal, personalTable } from "./personal.ts";

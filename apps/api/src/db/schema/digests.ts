@@ -1,4 +1,4 @@
-import type { DigestEvery } from "@dryrun/domain/company/digest/limits";
+import type { DigestEvery } from "@dryrun/domain/company/digest/rules";
 import { index, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";

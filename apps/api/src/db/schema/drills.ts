@@ -1,6 +1,5 @@
 import type { DrillQuestion } from "@dryrun/content/interview/draw/drill";
-import type { Level } from "@dryrun/domain/interviews/drills/levels";
-import { DRILL_QUESTIONS, DRILL_SOURCES, DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
+import { DRILL_QUESTIONS, DRILL_SOURCES, DRILL_TOPICS, type Level } from "@dryrun/domain/interviews/drills/limits";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { foreignKey, index, jsonb, primaryKey, real, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
@@ -24,7 +23,7 @@ export const drills = personalTable(
     /** The quiz or the interview that it was started from. */
     source: personal(text("source", { enum: DRILL_SOURCES })),
     sourceId: personal(uuid("source_id")),
-    /** The set of the course that it asks: `domain/courses/lessons/limits.ts`. */
+    /** The set of the course that it asks: `domain/courses/limits.ts`. */
     courseSet: personal(text("course_set")),
     /** The level to return to: that of the topic's last right answer before the drill. */
     lastSuccess: personal(smallint("last_success").$type<Level>(), {

@@ -1,4 +1,4 @@
-import type { StageSet } from "@dryrun/domain/company/stages/limits";
+import type { StageSet } from "@dryrun/domain/company/stages/rules";
 import { jsonb, uuid } from "drizzle-orm/pg-core";
 import { jobs } from "./jobs.ts";
 import { OUR_ID, personal, personalTable } from "./personal.ts";

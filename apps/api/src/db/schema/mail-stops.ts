@@ -1,4 +1,4 @@
-import { STOPPABLE_MAILS } from "@dryrun/domain/notifications/mails/limits";
+import { STOPPABLE_MAILS } from "@dryrun/domain/notifications/limits";
 import { primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { timestampColumn } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import { boolean, index, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { citext, timestampColumn } from "./columns.ts";

@@ -1,4 +1,4 @@
-import type { AccessKind } from "@dryrun/domain/account/limits";
+import type { AccessKind } from "@dryrun/domain/account/retention";
 import { type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { readRows } from "../../db/read-rows.ts";

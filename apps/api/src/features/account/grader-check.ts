@@ -1,4 +1,4 @@
-import { GRADER_CHECK_VERSION } from "@dryrun/domain/account/limits";
+import { GRADER_CHECK_VERSION } from "@dryrun/domain/account/retention";
 import { newId } from "../../ids.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
 import { clearNotesOf } from "../../records/questions/calibration-notes.ts";

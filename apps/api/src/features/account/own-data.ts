@@ -1,6 +1,6 @@
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
-import { LISTED_VIEWS } from "@dryrun/domain/account/limits";
 import { GRIEVANCE_OFFICER } from "@dryrun/domain/account/messages";
+import { LISTED_VIEWS } from "@dryrun/domain/account/retention";
 import { BRAND } from "@dryrun/domain/brand";
 import type { Output } from "@dryrun/domain/contract/define";
 import { indianDay } from "@dryrun/domain/time";

@@ -1,5 +1,5 @@
 import type { applicationActivity } from "@dryrun/domain/company/activity/contract";
-import { ACTIVITY_PER_PAGE } from "@dryrun/domain/company/activity/kinds";
+import { ACTIVITY_PER_PAGE } from "@dryrun/domain/company/activity/meeting-times";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";

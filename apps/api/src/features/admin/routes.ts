@@ -1,10 +1,8 @@
+import * as interviewQuestion from "@dryrun/domain/admin/calibration/contract";
 import * as admin from "@dryrun/domain/admin/contract";
-import * as interviewQuestion from "@dryrun/domain/admin/interview-questions/contract";
+import { person, today as todayCall } from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
-import { person } from "@dryrun/domain/admin/people/contract";
-import * as quizItem from "@dryrun/domain/admin/quiz-items/contract";
 import * as contract from "@dryrun/domain/admin/records/contract";
-import { today as todayCall } from "@dryrun/domain/admin/today/contract";
 import { EMAIL_VERIFIED } from "@dryrun/domain/auth/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
@@ -47,7 +45,7 @@ export function adminRoutes(app: FastifyInstance, deps: AdminDeps) {
   accountRoutes(app, deps);
   calibrationRoutes(app, deps.calibration);
   adminCompanyRoutes(app, deps.companies);
-  contractRoute(app, quizItem.updateQuizItem, async ({ params, body }, caller) => ({
+  contractRoute(app, interviewQuestion.updateQuizItem, async ({ params, body }, caller) => ({
     message: body.retired ? say.QUIZ_ITEM_RETIRED : say.QUIZ_ITEM_RESTORED,
     quizItem: await deps.quizItems.change(caller.id, params.id, body),
   }));
@@ -82,7 +80,7 @@ function readRoutes(app: FastifyInstance, deps: AdminDeps) {
   contractRoute(app, contract.ledgerTotals, ({ query }) => ledger.totals(query));
   fileRoute(app, contract.exportLedger, ({ query }, caller) => ledger.export(caller?.id ?? "", query));
   contractRoute(app, contract.refunds, ({ query }) => refunds.list(query));
-  contractRoute(app, quizItem.quizItems, ({ query }) => quizItems.list(query));
+  contractRoute(app, interviewQuestion.quizItems, ({ query }) => quizItems.list(query));
   contractRoute(app, interviewQuestion.interviewQuestions, ({ query }) => deps.interviewQuestions.list(query));
   contractRoute(app, contract.operations, () => operations.read());
   contractRoute(app, contract.deadLetters, ({ query }) => failedJobs.list(query));

@@ -1,11 +1,15 @@
-import { employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
-import { addNote } from "@dryrun/domain/applications/notes/contract";
+import { addNote, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import * as contract from "@dryrun/domain/company/api-keys/contract";
-import { KEY_CALLS_PER_MINUTE, MAX_KEYS } from "@dryrun/domain/company/api-keys/limits";
-import { KEY_MAY_NOT, KEY_ONLY_READS, KEY_UNKNOWN } from "@dryrun/domain/company/api-keys/messages";
-import { scopeOf } from "@dryrun/domain/company/api-keys/scopes";
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import {
+  KEY_CALLS_PER_MINUTE,
+  KEY_MAY_NOT,
+  KEY_ONLY_READS,
+  KEY_UNKNOWN,
+  MAX_KEYS,
+  scopeOf,
+} from "@dryrun/domain/company/api-keys/scopes";
+import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import { leaveTeam, removeColleague, updateColleague } from "@dryrun/domain/company/team/contract";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { contracts } from "@dryrun/domain/contracts";

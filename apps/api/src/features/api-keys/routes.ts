@@ -1,5 +1,5 @@
 import * as contract from "@dryrun/domain/company/api-keys/contract";
-import { KEY_CREATED } from "@dryrun/domain/company/api-keys/messages";
+import { KEY_CREATED } from "@dryrun/domain/company/api-keys/scopes";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { ApiKeys } from "./service.ts";

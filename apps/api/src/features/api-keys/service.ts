@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { apiKeys as contract } from "@dryrun/domain/company/api-keys/contract";
-import { KEY_START, type KeyScope, MAX_KEYS, SHOWN_OF_KEY } from "@dryrun/domain/company/api-keys/limits";
-import { KEY_UNKNOWN, NO_KEY_LEFT } from "@dryrun/domain/company/api-keys/messages";
+import {
+  KEY_START,
+  KEY_UNKNOWN,
+  type KeyScope,
+  MAX_KEYS,
+  NO_KEY_LEFT,
+  SHOWN_OF_KEY,
+} from "@dryrun/domain/company/api-keys/scopes";
 import type { Output } from "@dryrun/domain/contract/define";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";

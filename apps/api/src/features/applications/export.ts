@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
-import { type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { notesText } from "@dryrun/domain/applications/notes/notes-text";
+import { EXPORT_COLUMNS, type ExportFormat, STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { notesText } from "@dryrun/domain/applications/notes/mentions";
 import { noticeText } from "@dryrun/domain/applications/notice";
 import { refusalToExport } from "@dryrun/domain/applications/rules";
-import { EXPORT_COLUMNS } from "@dryrun/domain/applications/triage/export-columns";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { invalidFields, notFound } from "../../errors/app-error.ts";

@@ -1,14 +1,15 @@
-import * as assigneeContract from "@dryrun/domain/applications/assignee/contract";
-import * as contract from "@dryrun/domain/applications/contract";
-import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
-import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
-import * as draftContract from "@dryrun/domain/applications/drafts/contract";
-import * as historyContract from "@dryrun/domain/applications/history/contract";
-import { CONTACT_ALLOWED, CONTACT_STOPPED } from "@dryrun/domain/applications/history/messages";
-import { APPLICATION_SUBMITTED, SAVED, UNDONE, WITHDRAWN } from "@dryrun/domain/applications/messages";
-import * as noteContract from "@dryrun/domain/applications/notes/contract";
-import { NOTE_DELETED } from "@dryrun/domain/applications/notes/messages";
-import * as triageContract from "@dryrun/domain/applications/triage/contract";
+import * as assigneeContract from "@dryrun/domain/applications/contract";
+import { reopenDecision } from "@dryrun/domain/applications/contract";
+import {
+  APPLICATION_SUBMITTED,
+  CONTACT_ALLOWED,
+  CONTACT_STOPPED,
+  decidedMessage,
+  NOTE_DELETED,
+  SAVED,
+  UNDONE,
+  WITHDRAWN,
+} from "@dryrun/domain/applications/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
@@ -39,61 +40,61 @@ export function applicationRoutes(app: FastifyInstance, deps: ApplicationDeps) {
 }
 
 function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
-  contractRoute(app, contract.apply, async ({ body }, caller) => ({
+  contractRoute(app, assigneeContract.apply, async ({ body }, caller) => ({
     message: APPLICATION_SUBMITTED,
     applicationId: await applications.apply(caller.id, body),
   }));
-  contractRoute(app, contract.myApplications, ({ query }, caller, request) =>
+  contractRoute(app, assigneeContract.myApplications, ({ query }, caller, request) =>
     applications.listOwn(caller.id, query, Object.hasOwn(request.query as object, "page")),
   );
-  contractRoute(app, contract.myApplication, async ({ params, query }, caller) => {
+  contractRoute(app, assigneeContract.myApplication, async ({ params, query }, caller) => {
     const application = await applications.readOwn(caller.id, params.applicationId);
     return query.texts === "start" ? startOf(application) : application;
   });
-  contractRoute(app, contract.withdrawApplication, async ({ params }, caller) => {
+  contractRoute(app, assigneeContract.withdrawApplication, async ({ params }, caller) => {
     await applications.withdraw(caller.id, params.applicationId);
     return { message: WITHDRAWN };
   });
 }
 
 function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: ApplicationDeps) {
-  contractRoute(app, draftContract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
-  contractRoute(app, draftContract.saveApplicationDraft, ({ params, body }, caller) =>
+  contractRoute(app, assigneeContract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
+  contractRoute(app, assigneeContract.saveApplicationDraft, ({ params, body }, caller) =>
     drafts.save(caller.id, params.id, body),
   );
-  contractRoute(app, draftContract.deleteApplicationDraft, ({ params }, caller) =>
+  contractRoute(app, assigneeContract.deleteApplicationDraft, ({ params }, caller) =>
     drafts.discard(caller.id, params.id),
   );
 }
 
 /** Adds the routes for received applications. */
 function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationDeps) {
-  contractRoute(app, contract.employerApplications, ({ query }, caller) =>
+  contractRoute(app, assigneeContract.employerApplications, ({ query }, caller) =>
     applications.listForEmployer(caller.member, query),
   );
-  contractRoute(app, contract.jobApplications, ({ params, query }, caller) =>
+  contractRoute(app, assigneeContract.jobApplications, ({ params, query }, caller) =>
     applications.listForEmployer(caller.member, { ...query, jobId: params.id }),
   );
-  contractRoute(app, triageContract.applicationCounts, ({ query }, caller) =>
+  contractRoute(app, assigneeContract.applicationCounts, ({ query }, caller) =>
     applications.countForEmployer(caller.member, query),
   );
-  contractRoute(app, contract.employerApplication, ({ params }, caller) =>
+  contractRoute(app, assigneeContract.employerApplication, ({ params }, caller) =>
     applications.readForEmployer(caller.member, params.applicationId),
   );
-  contractRoute(app, triageContract.openedApplication, ({ params, body }, caller) =>
+  contractRoute(app, assigneeContract.openedApplication, ({ params, body }, caller) =>
     applications.markOpened(caller.member, params.applicationId, body.interview),
   );
-  fileRoute(app, triageContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
+  fileRoute(app, assigneeContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
     exportApplications(caller.member, filter, format),
   );
 }
 
 function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationDeps) {
-  contractRoute(app, contract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
+  contractRoute(app, assigneeContract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
     message: decidedMessage("rejected", body.notify),
     undoUntil: isoOrNull(await applications.decide(caller.member, applicationId, { ...body, status: "rejected" })),
   }));
-  contractRoute(app, contract.acceptApplication, async ({ body: { applicationId, ...body } }, caller) => ({
+  contractRoute(app, assigneeContract.acceptApplication, async ({ body: { applicationId, ...body } }, caller) => ({
     message: decidedMessage("accepted", body.notify),
     undoUntil: isoOrNull(
       await applications.decide(caller.member, applicationId, {
@@ -106,19 +107,19 @@ function decisionRoutes(app: FastifyInstance, { applications, triage }: Applicat
   contractRoute(app, reopenDecision, async ({ params, body }, caller) => ({
     message: await applications.reopen(caller.member, params.applicationId, body.reason),
   }));
-  contractRoute(app, triageContract.undoDecision, async ({ params }, caller) => {
+  contractRoute(app, assigneeContract.undoDecision, async ({ params }, caller) => {
     await applications.undo(caller.member, [params.applicationId]);
     return { message: UNDONE };
   });
-  contractRoute(app, triageContract.undoDecisions, async ({ body }, caller) => ({
+  contractRoute(app, assigneeContract.undoDecisions, async ({ body }, caller) => ({
     message: UNDONE,
     undone: await applications.undo(caller.member, body.applicationIds),
   }));
-  contractRoute(app, triageContract.triageApplication, async ({ params, body }, caller) => {
+  contractRoute(app, assigneeContract.triageApplication, async ({ params, body }, caller) => {
     await triage.mark(caller.member, params.applicationId, body);
     return { message: SAVED };
   });
-  contractRoute(app, triageContract.triageApplications, async ({ body }, caller) => ({
+  contractRoute(app, assigneeContract.triageApplications, async ({ body }, caller) => ({
     message: SAVED,
     ...(await triage.markAll(caller.member, body)),
   }));
@@ -135,24 +136,24 @@ function teamworkRoutes(app: FastifyInstance, { applications }: ApplicationDeps)
 }
 
 function contactRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
-  contractRoute(app, historyContract.stopContact, async ({ params, body }, { member }) => {
+  contractRoute(app, assigneeContract.stopContact, async ({ params, body }, { member }) => {
     await applications.stopContact(member, params.applicationId, body.reason);
     return { message: CONTACT_STOPPED };
   });
-  contractRoute(app, historyContract.allowContact, async ({ params }, { member }) => {
+  contractRoute(app, assigneeContract.allowContact, async ({ params }, { member }) => {
     await applications.allowContact(member, params.applicationId);
     return { message: CONTACT_ALLOWED };
   });
 }
 
 function noteRoutes(app: FastifyInstance, { notes }: ApplicationDeps) {
-  contractRoute(app, noteContract.addNote, async ({ params, body }, { member }) => ({
+  contractRoute(app, assigneeContract.addNote, async ({ params, body }, { member }) => ({
     note: await notes.add(member, params.applicationId, body.text),
   }));
-  contractRoute(app, noteContract.editNote, async ({ params, body }, { member }) => ({
+  contractRoute(app, assigneeContract.editNote, async ({ params, body }, { member }) => ({
     note: await notes.edit(member, params, body.text),
   }));
-  contractRoute(app, noteContract.deleteNote, async ({ params }, { member }) => {
+  contractRoute(app, assigneeContract.deleteNote, async ({ params }, { member }) => {
     await notes.remove(member, params);
     return { message: NOTE_DELETED };
   });

@@ -1,5 +1,5 @@
 import type { TIMELINE_TYPES } from "@dryrun/domain/applications/contract";
-import { DEFAULT_STAGE_SET, STAGE_COLOURS } from "@dryrun/domain/company/stages/limits";
+import { DEFAULT_STAGE_SET, STAGE_COLOURS } from "@dryrun/domain/company/stages/rules";
 import { interviewStateOf } from "@dryrun/domain/interviews/rules";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { BLANK_RESUME } from "../../records/applications.ts";

@@ -1,5 +1,5 @@
 import type * as contract from "@dryrun/domain/auth/contract";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import type { Output } from "@dryrun/domain/contract/define";
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";

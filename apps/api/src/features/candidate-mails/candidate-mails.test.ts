@@ -1,12 +1,15 @@
 import { deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
-import { rejectApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
-import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
-import { stopContact } from "@dryrun/domain/applications/history/contract";
+import {
+  rejectApplication,
+  reopenDecision,
+  stopContact,
+  withdrawApplication,
+} from "@dryrun/domain/applications/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import * as contract from "@dryrun/domain/company/mail/contract";
 import { removeColleague } from "@dryrun/domain/company/team/contract";
 import { remindOfInterview, remindToApply } from "@dryrun/domain/invitations/contract";
-import { chooseMails } from "@dryrun/domain/notifications/mails/contract";
+import { chooseMails } from "@dryrun/domain/notifications/contract";
 import { previewTemplate, templates } from "@dryrun/domain/templates/contract";
 import { STANDARD } from "@dryrun/domain/templates/standard";
 import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";

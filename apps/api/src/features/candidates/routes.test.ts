@@ -3,7 +3,7 @@ import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
 import { employerApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { candidatePdf, candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
-import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/rules";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { addMs, DAY_MS, HOUR_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";

@@ -1,10 +1,10 @@
 import { deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
 import { updateUser } from "@dryrun/domain/admin/contract";
 import { me } from "@dryrun/domain/auth/contract";
+import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import * as contract from "@dryrun/domain/company/profile/contract";
-import { LOGO_SIDE, MAX_ABOUT, MAX_LOGO_BYTES, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
 import { IMAGE_TOO_LARGE, IMAGE_TOO_WIDE, IMAGE_UNREADABLE, NO_IMAGE } from "@dryrun/domain/company/profile/messages";
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import { LOGO_SIDE, MAX_ABOUT, MAX_LOGO_BYTES, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { jobPage, publicJob } from "@dryrun/domain/jobs/contract";
 import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";

@@ -1,7 +1,7 @@
 import { exportAccount } from "@dryrun/domain/account/contract";
-import * as contract from "@dryrun/domain/company/rejection-reasons/contract";
+import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
+import * as contract from "@dryrun/domain/company/profile/contract";
 import { DEFAULT_REJECTION_REASONS, MAX_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { aMember, aPerson, type Person } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";

@@ -1,7 +1,6 @@
 import * as contract from "@dryrun/domain/company/profile/contract";
-import { LOGO_PATH } from "@dryrun/domain/company/profile/limits";
 import { COMPANY_SAVED, LOGO_REMOVED, LOGO_SAVED } from "@dryrun/domain/company/profile/messages";
-import * as reasons from "@dryrun/domain/company/rejection-reasons/contract";
+import { LOGO_PATH } from "@dryrun/domain/company/profile/schema";
 import { REASONS_SAVED } from "@dryrun/domain/company/rejection-reasons/schema";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
@@ -27,10 +26,10 @@ export function companyRoutes(app: FastifyInstance, { companyProfiles, rejection
     message: LOGO_REMOVED,
     company: await companyProfiles.removeLogo(member),
   }));
-  contractRoute(app, reasons.rejectionReasons, async (_, { member }) => ({
+  contractRoute(app, contract.rejectionReasons, async (_, { member }) => ({
     reasons: await rejectionReasons.read(member),
   }));
-  contractRoute(app, reasons.setRejectionReasons, async ({ body }, { member }) => ({
+  contractRoute(app, contract.setRejectionReasons, async ({ body }, { member }) => ({
     message: REASONS_SAVED,
     reasons: await rejectionReasons.replace(member, body.reasons),
   }));

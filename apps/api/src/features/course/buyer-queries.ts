@@ -1,4 +1,4 @@
-import { COURSE_NAME } from "@dryrun/domain/courses/lessons/limits";
+import { COURSE_NAME } from "@dryrun/domain/courses/limits";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";

@@ -1,6 +1,6 @@
 import { courseUnits } from "@dryrun/content/course/load-course";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { courseBuyers } from "@dryrun/domain/courses/lessons/contract";
+import type { courseBuyers } from "@dryrun/domain/courses/contract";
 import { bandOf } from "@dryrun/domain/courses/lessons/rules";
 import { pagingOf } from "@dryrun/domain/pages";
 import * as query from "./buyer-queries.ts";

@@ -1,7 +1,7 @@
 import { type CourseUnit, courseUnits } from "@dryrun/content/course/load-course";
 import type { Output } from "@dryrun/domain/contract/define";
-import type * as contract from "@dryrun/domain/courses/lessons/contract";
-import { COURSE_NAME } from "@dryrun/domain/courses/lessons/limits";
+import type * as contract from "@dryrun/domain/courses/contract";
+import { COURSE_NAME } from "@dryrun/domain/courses/limits";
 import { notFound } from "../../errors/app-error.ts";
 import { findValidCertificate } from "../../records/certificates.ts";
 import { findProgress, isLessonDone, saveLesson } from "../../records/course/progress.ts";

@@ -1,4 +1,4 @@
-import { COURSE_NAME } from "@dryrun/domain/courses/lessons/limits";
+import { COURSE_NAME } from "@dryrun/domain/courses/limits";
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { and, count, desc, eq, exists, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";

@@ -1,8 +1,8 @@
 import { courseUnits } from "@dryrun/content/course/load-course";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { courseReport } from "@dryrun/domain/courses/lessons/contract";
-import { PROGRESS_BANDS } from "@dryrun/domain/courses/lessons/limits";
+import type { courseReport } from "@dryrun/domain/courses/contract";
 import { bandOf } from "@dryrun/domain/courses/lessons/rules";
+import { PROGRESS_BANDS } from "@dryrun/domain/courses/limits";
 import type { CourseDeps } from "./deps.ts";
 import * as query from "./report-queries.ts";
 

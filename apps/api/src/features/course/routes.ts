@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/courses/lessons/contract";
+import * as contract from "@dryrun/domain/courses/contract";
 import type { FastifyInstance } from "fastify";
 import { type Caller, requireAccess } from "../../http/access.ts";
 import { contractRoute } from "../../http/contract-route.ts";

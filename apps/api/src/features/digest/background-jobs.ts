@@ -1,4 +1,4 @@
-import { DIGEST_CLOSING_DAYS, DIGEST_JOBS } from "@dryrun/domain/company/digest/limits";
+import { DIGEST_CLOSING_DAYS, DIGEST_JOBS } from "@dryrun/domain/company/digest/rules";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { digestMail } from "../../mails/team/digest.ts";

@@ -1,12 +1,11 @@
 import { deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
-import { assignApplication } from "@dryrun/domain/applications/assignee/contract";
-import { acceptApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
+import { acceptApplication, assignApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { chooseDigest, digest } from "@dryrun/domain/company/digest/contract";
-import type { DigestChoice } from "@dryrun/domain/company/digest/limits";
-import { COMPANY_ROLES } from "@dryrun/domain/company/roles";
+import type { DigestChoice } from "@dryrun/domain/company/digest/rules";
+import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import { removeColleague, updateColleague } from "@dryrun/domain/company/team/contract";
 import { sendToRecruiter } from "@dryrun/domain/interviews/contract";
-import { resumeMails, stopMails } from "@dryrun/domain/notifications/mails/contract";
+import { resumeMails, stopMails } from "@dryrun/domain/notifications/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import {

@@ -1,6 +1,5 @@
 import type { digest } from "@dryrun/domain/company/digest/contract";
-import type { DigestChoice } from "@dryrun/domain/company/digest/limits";
-import { nextDigestAt } from "@dryrun/domain/company/digest/rules";
+import { type DigestChoice, nextDigestAt } from "@dryrun/domain/company/digest/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import type { Clock, Queue } from "../../ports.ts";

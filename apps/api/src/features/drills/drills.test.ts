@@ -1,12 +1,17 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { me } from "@dryrun/domain/auth/contract";
-import { interviewHistory, startInterview } from "@dryrun/domain/interviews/contract";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import {
+  answerDrill,
+  drill,
+  interviewHistory,
+  startDrill,
+  startInterview,
+  startPractice,
+} from "@dryrun/domain/interviews/contract";
 import { DRILL_QUESTIONS, DRILL_TOPICS, MAX_FAMILY, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
-import * as say from "@dryrun/domain/interviews/drills/messages";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
+import * as say from "@dryrun/domain/interviews/messages";
 import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { and, eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";

@@ -1,6 +1,6 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/drills/messages";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/messages";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { and, eq } from "drizzle-orm";

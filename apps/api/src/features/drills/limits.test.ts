@@ -1,6 +1,5 @@
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { LEVELS } from "@dryrun/domain/interviews/drills/levels";
-import { DRILL_TOPICS, DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { DRILL_TOPICS, DRILLS_PER_DAY, LEVELS } from "@dryrun/domain/interviews/drills/limits";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aStudent, freshToken, type Person } from "../../../test/builders.ts";

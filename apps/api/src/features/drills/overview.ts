@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { practice } from "@dryrun/domain/interviews/drills/contract";
+import type { practice } from "@dryrun/domain/interviews/contract";
 import { DRILL_TOPICS, MISTAKES_SHOWN } from "@dryrun/domain/interviews/drills/limits";
 import { addMs, DAY_MS, indianDaySpan } from "@dryrun/domain/time";
 import { levelOf } from "../../records/questions/level-of.ts";

@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { drill as drillContract } from "@dryrun/domain/interviews/drills/contract";
+import type { drill as drillContract } from "@dryrun/domain/interviews/contract";
 import { notFound } from "../../errors/app-error.ts";
 import type { DrillDeps } from "./deps.ts";
 import { drawNext } from "./draw/draw-next.ts";

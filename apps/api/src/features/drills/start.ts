@@ -1,6 +1,6 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { courseSetLimit, drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import type { startDrill } from "@dryrun/domain/interviews/contract";
+import { courseSetLimit, drillLimit } from "@dryrun/domain/interviews/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";

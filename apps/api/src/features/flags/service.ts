@@ -1,7 +1,7 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { changeFlag, flags as flagsCall } from "@dryrun/domain/flags/contract";
 import { flagInWords } from "@dryrun/domain/flags/messages";
-import { FLAG_KEYS, FLAGS, settingOf } from "@dryrun/domain/flags/registry";
+import { FLAG_KEYS, FLAGS, settingOf } from "@dryrun/domain/flags/rules";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import type { Clock } from "../../ports.ts";

@@ -4,12 +4,12 @@ import { me } from "@dryrun/domain/auth/contract";
 import {
   interviewDetail,
   interviewHistory,
+  requestReview,
   sendToRecruiter,
   startInterview,
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
 import { NOT_GRADED, PARKED } from "@dryrun/domain/interviews/messages";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

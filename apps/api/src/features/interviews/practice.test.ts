@@ -5,10 +5,10 @@ import {
   saveDraft,
   sendToRecruiter,
   startInterview,
+  startPractice,
 } from "@dryrun/domain/interviews/contract";
 import { PRACTICE_TOPICS } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";

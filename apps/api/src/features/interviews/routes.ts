@@ -1,5 +1,5 @@
 import * as contract from "@dryrun/domain/interviews/contract";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { startPractice } from "@dryrun/domain/interviews/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Results } from "./results.ts";

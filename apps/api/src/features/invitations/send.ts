@@ -1,6 +1,5 @@
 import { parseCsv } from "@dryrun/csv/csv";
-import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
-import { JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
+import { DO_NOT_CONTACT, JOB_CLOSED, JOB_IS_HIDDEN } from "@dryrun/domain/applications/messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { checkBulkLines, rowError } from "@dryrun/domain/invitations/bulk";
 import type { bulkInvite } from "@dryrun/domain/invitations/contract";

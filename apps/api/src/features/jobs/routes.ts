@@ -1,6 +1,6 @@
 import * as contract from "@dryrun/domain/jobs/contract";
+import { similarJobs } from "@dryrun/domain/jobs/contract";
 import * as say from "@dryrun/domain/jobs/messages";
-import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Dashboard } from "./own/dashboard.ts";

@@ -1,13 +1,12 @@
 import { refusalToOpen, refusalWithoutQuiz } from "@dryrun/domain/applications/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
-import type { jobList, jobPage } from "@dryrun/domain/jobs/contract";
+import type { jobList, jobPage, similarJobs } from "@dryrun/domain/jobs/contract";
 import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { hasEnded, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
-import type { similarJobs } from "@dryrun/domain/jobs/similar/contract";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { pagingOf } from "@dryrun/domain/pages";
-import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
+import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/messages";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";

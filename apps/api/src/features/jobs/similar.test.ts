@@ -1,5 +1,5 @@
 import { rejectApplication } from "@dryrun/domain/applications/contract";
-import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
+import { similarJobs } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";

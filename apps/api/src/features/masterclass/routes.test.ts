@@ -1,5 +1,4 @@
-import { publicSessions, sessionCalendar } from "@dryrun/domain/masterclass/contract";
-import { liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
+import { liveSessions, publicSessions, sessionCalendar } from "@dryrun/domain/masterclass/contract";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { aTokenOf } from "../../../test/builders.ts";

@@ -1,5 +1,4 @@
 import * as contract from "@dryrun/domain/masterclass/contract";
-import * as sessions from "@dryrun/domain/masterclass/sessions/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
@@ -15,17 +14,17 @@ export function masterclassRoutes(app: FastifyInstance, masterclass: Masterclass
 }
 
 function adminRoutes(app: FastifyInstance, masterclass: Masterclass) {
-  contractRoute(app, sessions.liveSessions, () => masterclass.listSessions());
-  contractRoute(app, sessions.createSessions, ({ body }, { id }) => masterclass.createSessions(id, body));
-  contractRoute(app, sessions.updateSession, ({ params, body }, { id }) =>
+  contractRoute(app, contract.liveSessions, () => masterclass.listSessions());
+  contractRoute(app, contract.createSessions, ({ body }, { id }) => masterclass.createSessions(id, body));
+  contractRoute(app, contract.updateSession, ({ params, body }, { id }) =>
     masterclass.updateSession(id, params.id, body),
   );
-  contractRoute(app, sessions.toggleSession, ({ params }, { id }) => masterclass.toggleSession(id, params.id));
-  contractRoute(app, sessions.deleteSession, ({ params }, { id }) => masterclass.deleteSession(id, params.id));
-  contractRoute(app, sessions.sessionEnrolments, ({ params, query }) =>
+  contractRoute(app, contract.toggleSession, ({ params }, { id }) => masterclass.toggleSession(id, params.id));
+  contractRoute(app, contract.deleteSession, ({ params }, { id }) => masterclass.deleteSession(id, params.id));
+  contractRoute(app, contract.sessionEnrolments, ({ params, query }) =>
     masterclass.sessionEnrolments(params.id, query),
   );
-  contractRoute(app, sessions.importAttendance, ({ params, file }, { id }) =>
+  contractRoute(app, contract.importAttendance, ({ params, file }, { id }) =>
     masterclass.importAttendance(id, params.id, file),
   );
 }

@@ -1,4 +1,4 @@
-import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
+import { DO_NOT_CONTACT } from "@dryrun/domain/applications/messages";
 import { detailOfTimes } from "@dryrun/domain/company/activity/meeting-times";
 import type { moveMeeting, proposeMeeting } from "@dryrun/domain/company/meetings/contract";
 import { MAX_MEETINGS, MAX_OPEN_MEETINGS, MEETING_SIDES, SHOWN_MEETINGS } from "@dryrun/domain/company/meetings/limits";

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
-import { rejectApplication, withdrawApplication } from "@dryrun/domain/applications/contract";
-import { stopContact } from "@dryrun/domain/applications/history/contract";
+import { rejectApplication, stopContact, withdrawApplication } from "@dryrun/domain/applications/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import * as contract from "@dryrun/domain/company/meetings/contract";
 import { MAX_FEED_BYTES, MAX_OPEN_MEETINGS } from "@dryrun/domain/company/meetings/limits";

@@ -1,10 +1,9 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import { rejectApplication } from "@dryrun/domain/applications/contract";
 import { declineInvitations, remindOfInterview } from "@dryrun/domain/invitations/contract";
-import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
-import { notifications } from "@dryrun/domain/notifications/contract";
-import { chooseMails, mailChoices, resumeMails, stopMails } from "@dryrun/domain/notifications/mails/contract";
-import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/mails/limits";
+import { createJobAlert } from "@dryrun/domain/jobs/contract";
+import { chooseMails, mailChoices, notifications, resumeMails, stopMails } from "@dryrun/domain/notifications/contract";
+import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/limits";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, aStudent, PASSWORD, type Person } from "../../../test/builders.ts";

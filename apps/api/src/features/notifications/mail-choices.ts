@@ -1,7 +1,7 @@
 import { LINK_DEAD } from "@dryrun/domain/auth/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
-import { MAIL_KINDS, STOPPABLE_MAILS, type StoppableMail } from "@dryrun/domain/notifications/mails/limits";
+import type { chooseMails, mailChoices } from "@dryrun/domain/notifications/contract";
+import { MAIL_KINDS, STOPPABLE_MAILS, type StoppableMail } from "@dryrun/domain/notifications/limits";
 import { mailsResumed, mailsStopped } from "@dryrun/domain/notifications/mails/messages";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";

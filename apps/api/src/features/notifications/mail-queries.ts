@@ -1,4 +1,4 @@
-import type { StoppableMail } from "@dryrun/domain/notifications/mails/limits";
+import type { StoppableMail } from "@dryrun/domain/notifications/limits";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { mailStops } from "../../db/schema/mail-stops.ts";

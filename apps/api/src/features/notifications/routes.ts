@@ -1,5 +1,4 @@
 import * as contract from "@dryrun/domain/notifications/contract";
-import * as mails from "@dryrun/domain/notifications/mails/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
@@ -24,11 +23,11 @@ export function notificationRoutes(
   contractRoute(app, contract.readNotifications, ({ body }, caller) =>
     notifications.markRead(caller.id, { upTo: body.upTo }),
   );
-  contractRoute(app, mails.mailChoices, (_, caller) => mailChoices.read(caller.id));
-  contractRoute(app, mails.chooseMails, ({ body }, caller) => mailChoices.choose(caller.id, body));
+  contractRoute(app, contract.mailChoices, (_, caller) => mailChoices.read(caller.id));
+  contractRoute(app, contract.chooseMails, ({ body }, caller) => mailChoices.choose(caller.id, body));
   oneClickUnsubscribe(app, {
-    stop: mails.stopMails,
-    resume: mails.resumeMails,
+    stop: contract.stopMails,
+    resume: contract.resumeMails,
     limit: unsubscribes,
     onStop: mailChoices.stop,
     onResume: mailChoices.resume,

@@ -1,6 +1,6 @@
 import { courseUnits } from "@dryrun/content/course/load-course";
 import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
-import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";

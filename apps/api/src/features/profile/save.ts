@@ -1,5 +1,5 @@
 import { VISIBILITY_VERSION } from "@dryrun/domain/auth/limits";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { Output } from "@dryrun/domain/contract/define";
 import { completionOf } from "@dryrun/domain/profile/completion";
 import type { myProfile } from "@dryrun/domain/profile/contract";

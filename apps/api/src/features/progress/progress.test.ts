@@ -1,6 +1,4 @@
-import { startInterview } from "@dryrun/domain/interviews/contract";
-import { answerDrill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { answerDrill, startDrill, startInterview, startPractice } from "@dryrun/domain/interviews/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { PROGRESS_POINTS } from "@dryrun/domain/progress/limits";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";

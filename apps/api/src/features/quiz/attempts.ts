@@ -1,6 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
-import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/rules";
 import { notFound } from "../../errors/app-error.ts";
 import type { QuizDeps } from "./deps.ts";
 import { isStale, nextPaperOf } from "./paper.ts";

@@ -1,6 +1,11 @@
 import * as admin from "@dryrun/domain/admin/contract";
-import { employerInterview, sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
-import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
+import {
+  employerInterview,
+  requestReview,
+  sendToRecruiter,
+  startInterview,
+  startPractice,
+} from "@dryrun/domain/interviews/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { auditOf } from "../../../test/audited.ts";

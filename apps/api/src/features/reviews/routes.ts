@@ -1,7 +1,7 @@
 import * as admin from "@dryrun/domain/admin/contract";
 import { REVIEW_DECIDED } from "@dryrun/domain/admin/messages";
+import { requestReview } from "@dryrun/domain/interviews/contract";
 import { REVIEW_REQUESTED } from "@dryrun/domain/interviews/messages";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Reviews } from "./service.ts";

@@ -1,6 +1,5 @@
 import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
-import { type Level, levelName } from "@dryrun/domain/interviews/drills/levels";
-import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { FULL_SCORE, type Level, levelName, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import { CODE_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { shownName } from "@dryrun/domain/shared-results/limits";
 import * as say from "@dryrun/domain/shared-results/messages";

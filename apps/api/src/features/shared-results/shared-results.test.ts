@@ -1,6 +1,6 @@
 import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { decideReview, reviews } from "@dryrun/domain/admin/contract";
-import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { requestReview, startPractice } from "@dryrun/domain/interviews/contract";
 import { previewShared, sharedResults, shareResult, stopSharing } from "@dryrun/domain/shared-results/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -1,4 +1,4 @@
-import type { StageEntry, StageSet } from "@dryrun/domain/company/stages/limits";
+import type { StageEntry, StageSet } from "@dryrun/domain/company/stages/rules";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";

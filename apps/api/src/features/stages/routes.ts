@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/company/stages/contract";
+import * as contract from "@dryrun/domain/company/profile/contract";
 import { STAGES_SAVED } from "@dryrun/domain/company/stages/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";

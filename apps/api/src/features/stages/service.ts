@@ -1,7 +1,6 @@
-import type { jobStages, setStages, stages } from "@dryrun/domain/company/stages/contract";
-import { MAX_JOBS_WITH_STAGES, type StageSet } from "@dryrun/domain/company/stages/limits";
+import type { jobStages, setStages, stages } from "@dryrun/domain/company/profile/contract";
 import { RULE_WITHOUT_STAGE, stageInUse, TOO_MANY_OWN_SETS } from "@dryrun/domain/company/stages/messages";
-import { removedStages, stageSetOf } from "@dryrun/domain/company/stages/rules";
+import { MAX_JOBS_WITH_STAGES, removedStages, type StageSet, stageSetOf } from "@dryrun/domain/company/stages/rules";
 import type { JobStages } from "@dryrun/domain/company/stages/schema";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";

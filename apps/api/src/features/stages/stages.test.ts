@@ -1,19 +1,15 @@
-import { employerApplication, employerApplications, rejectApplication } from "@dryrun/domain/applications/contract";
-import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
 import {
   applicationCounts,
+  employerApplication,
+  employerApplications,
   exportApplications,
+  rejectApplication,
+  reopenDecision,
   triageApplication,
   triageApplications,
-} from "@dryrun/domain/applications/triage/contract";
+} from "@dryrun/domain/applications/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
-import { jobStages, setJobStages, setStages, stages } from "@dryrun/domain/company/stages/contract";
-import {
-  DEFAULT_STAGE_SET,
-  MAX_JOBS_WITH_STAGES,
-  MAX_STAGES,
-  type StageEntry,
-} from "@dryrun/domain/company/stages/limits";
+import { jobStages, setJobStages, setStages, stages } from "@dryrun/domain/company/profile/contract";
 import {
   FIRST_STAGES_FIRST,
   NOT_A_STAGE,
@@ -23,6 +19,12 @@ import {
   STAGE_TWICE,
   STAGES_STAY,
 } from "@dryrun/domain/company/stages/messages";
+import {
+  DEFAULT_STAGE_SET,
+  MAX_JOBS_WITH_STAGES,
+  MAX_STAGES,
+  type StageEntry,
+} from "@dryrun/domain/company/stages/rules";
 import { sendToRecruiter } from "@dryrun/domain/interviews/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -1,7 +1,6 @@
 import { kindOfJob } from "@dryrun/domain/admin/records/job-names";
-import { FLAG_KEYS, FLAGS } from "@dryrun/domain/flags/registry";
-import { type Component, LATE_MAILS, STATUS_DAYS } from "@dryrun/domain/status/limits";
-import { PAUSES } from "@dryrun/domain/status/pauses";
+import { FLAG_KEYS, FLAGS } from "@dryrun/domain/flags/rules";
+import { type Component, LATE_MAILS, PAUSES, STATUS_DAYS } from "@dryrun/domain/status/limits";
 import type { Signals } from "@dryrun/domain/status/rules";
 import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";

@@ -1,5 +1,5 @@
 import { changeFlag } from "@dryrun/domain/flags/contract";
-import { FLAGS } from "@dryrun/domain/flags/registry";
+import { FLAGS } from "@dryrun/domain/flags/rules";
 import { openIncident, updateIncident } from "@dryrun/domain/incidents/contract";
 import { endMaintenance, planMaintenance } from "@dryrun/domain/maintenance/contract";
 import { createCreditOrder } from "@dryrun/domain/payments/contract";

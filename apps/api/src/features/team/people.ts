@@ -1,5 +1,4 @@
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
-import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/roles";
+import { type CompanyRole, HIRING_ROLES, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { team } from "@dryrun/domain/company/team/contract";
 import { LAST_OWNER, NOT_A_RECRUITER } from "@dryrun/domain/company/team/messages";
 import type { Duty } from "@dryrun/domain/company/team/schema";

@@ -1,9 +1,8 @@
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { savedViews, saveView, updateView } from "@dryrun/domain/views/contract";
-import { MAX_SHARED_VIEWS, MAX_VIEWS, type ViewList } from "@dryrun/domain/views/limits";
+import { MAX_SHARED_VIEWS, MAX_VIEWS, mayShareViews, type ViewList } from "@dryrun/domain/views/limits";
 import { TOO_MANY_SHARED_VIEWS, TOO_MANY_VIEWS, VIEW_NAME_TAKEN } from "@dryrun/domain/views/messages";
-import { mayShareViews } from "@dryrun/domain/views/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";

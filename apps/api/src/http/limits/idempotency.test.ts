@@ -1,4 +1,4 @@
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { startPractice } from "@dryrun/domain/interviews/contract";
 import { createJob } from "@dryrun/domain/jobs/contract";
 import { addMs } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";

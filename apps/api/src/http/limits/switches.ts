@@ -1,6 +1,6 @@
 import type { Contract } from "@dryrun/domain/contract/define";
 import { contracts } from "@dryrun/domain/contracts";
-import type { FlagKey } from "@dryrun/domain/flags/registry";
+import type { FlagKey } from "@dryrun/domain/flags/rules";
 import { lotOf } from "@dryrun/domain/system/releases";
 import type { FastifyInstance } from "fastify";
 import type { Flags } from "../../records/flags/flags.ts";

@@ -1,4 +1,4 @@
-import { type DecisionFacts, decisionMail } from "@dryrun/domain/applications/decision-mail";
+import { type DecisionFacts, decisionMail } from "@dryrun/domain/applications/rules";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { mailOf } from "../layout.ts";
 

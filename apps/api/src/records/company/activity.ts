@@ -1,4 +1,4 @@
-import type { ActivityKind } from "@dryrun/domain/company/activity/kinds";
+import type { ActivityKind } from "@dryrun/domain/company/activity/meeting-times";
 import { indianDay, startOfIndianDay } from "@dryrun/domain/time";
 import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";

@@ -1,4 +1,4 @@
-import { MAX_OTHERS } from "@dryrun/domain/applications/history/limits";
+import { MAX_OTHERS } from "@dryrun/domain/applications/limits";
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";

@@ -1,4 +1,4 @@
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { findCallerAccount } from "../users.ts";

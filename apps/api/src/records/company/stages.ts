@@ -1,6 +1,11 @@
-import { FIXED_STAGES, type StageEntry, type StageSet } from "@dryrun/domain/company/stages/limits";
 import { STAGE_OF_ANOTHER_JOB } from "@dryrun/domain/company/stages/messages";
-import { stageByRule, stageSetOf } from "@dryrun/domain/company/stages/rules";
+import {
+  FIXED_STAGES,
+  type StageEntry,
+  type StageSet,
+  stageByRule,
+  stageSetOf,
+} from "@dryrun/domain/company/stages/rules";
 import { and, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { activity } from "../../db/schema/activity.ts";

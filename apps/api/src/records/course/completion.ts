@@ -1,5 +1,5 @@
 import { courseUnits } from "@dryrun/content/course/load-course";
-import { COURSE_NAME } from "@dryrun/domain/courses/lessons/limits";
+import { COURSE_NAME } from "@dryrun/domain/courses/limits";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { certificates } from "../../db/schema/certificates.ts";

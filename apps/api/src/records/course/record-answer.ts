@@ -1,5 +1,5 @@
-import { setOf } from "@dryrun/domain/courses/lessons/limits";
 import { testResult } from "@dryrun/domain/courses/lessons/rules";
+import { setOf } from "@dryrun/domain/courses/limits";
 import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";

@@ -1,7 +1,7 @@
 import { type CourseUnit, courseUnits } from "@dryrun/content/course/load-course";
 import { findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import { setOf } from "@dryrun/domain/courses/lessons/limits";
+import { setOf } from "@dryrun/domain/courses/limits";
 
 /** The exercises or the test of a unit. */
 export interface CourseSet {

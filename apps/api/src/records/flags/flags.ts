@@ -1,5 +1,4 @@
-import { FLAG_KEYS, FLAGS, type FlagKey, settingOf } from "@dryrun/domain/flags/registry";
-import { type Asker, isOnFor } from "@dryrun/domain/flags/rules";
+import { type Asker, FLAG_KEYS, FLAGS, type FlagKey, isOnFor, settingOf } from "@dryrun/domain/flags/rules";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";

@@ -1,4 +1,4 @@
-import { ANSWER_TIME_DECISIONS, LEAST_ANSWER_TIME_DECISIONS } from "@dryrun/domain/jobs/answer-time";
+import { ANSWER_TIME_DECISIONS, LEAST_ANSWER_TIME_DECISIONS } from "@dryrun/domain/jobs/messages";
 import { DAY_MS } from "@dryrun/domain/time";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";

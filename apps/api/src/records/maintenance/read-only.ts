@@ -1,6 +1,5 @@
 import { HAND_IN_AFTER_MINUTES, type MaintenancePhase } from "@dryrun/domain/maintenance/limits";
-import type { Pause } from "@dryrun/domain/maintenance/pause";
-import { phaseOf } from "@dryrun/domain/maintenance/rules";
+import { type Pause, phaseOf } from "@dryrun/domain/maintenance/rules";
 import { addMs, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import type { Tolerate } from "../../errors/tolerate.ts";

@@ -1,4 +1,4 @@
-import { MAX_SUGGESTIONS, SUGGEST_BELOW, SUGGESTED_FILTERS } from "@dryrun/domain/candidates/limits";
+import { MAX_SUGGESTIONS, SUGGEST_BELOW, SUGGESTED_FILTERS } from "@dryrun/domain/candidates/rules";
 import { PERHAPS_MEANT } from "../correct.ts";
 import type { Correction, Search } from "../search.ts";
 import { type AskedWords, KIND } from "./terms.ts";

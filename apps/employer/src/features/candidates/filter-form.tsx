@@ -4,7 +4,7 @@ import { NumberInput } from "@dryrun/design-system/inputs/number-input";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { FilterPanel } from "@dryrun/design-system/lists/filter-panel";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
-import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
+import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/rules";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { typedRupees } from "@dryrun/domain/pay/typed";

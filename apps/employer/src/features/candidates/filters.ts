@@ -1,5 +1,5 @@
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
-import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/limits";
+import { UPDATED_WITHIN_DAYS } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { KNOWN_SKILLS } from "@dryrun/domain/jobs/skills";
 import { MAX_EXPERIENCE_YEARS, MAX_SEARCH_WORDS, MAX_TAG, MAX_TAGS } from "@dryrun/domain/limits";

@@ -2,7 +2,7 @@ import { useEmployerCandidatesQuery } from "@dryrun/api-client/candidates/employ
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { searchCandidates } from "@dryrun/domain/candidates/calls";
-import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/limits";
+import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/rules";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useSearchParams } from "@dryrun/remote-kit/router";

@@ -1,7 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
 import { apiKeys, createApiKey, revokeApiKey } from "@dryrun/domain/company/api-keys/contract";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import * as webhookCalls from "@dryrun/domain/company/webhooks/contract";
 import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
 import { beforeEach, describe, expect, test } from "@jest/globals";

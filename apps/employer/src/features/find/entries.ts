@@ -1,8 +1,8 @@
 import { searchCandidates } from "@dryrun/domain/candidates/calls";
 import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
-import { FOUND_PER_KIND } from "@dryrun/domain/company/find/limits";
+import { FOUND_PER_KIND } from "@dryrun/domain/company/find/schema";
 import { meetingAvailability } from "@dryrun/domain/company/meetings/calls";
-import { setStages } from "@dryrun/domain/company/stages/calls";
+import { setStages } from "@dryrun/domain/company/profile/calls";
 import { inviteColleague } from "@dryrun/domain/company/team/calls";
 import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import type { Call } from "@dryrun/domain/contract/call";

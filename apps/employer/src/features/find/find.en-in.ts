@@ -1,4 +1,4 @@
-import { TYPE_MORE } from "@dryrun/domain/company/find/messages";
+import { TYPE_MORE } from "@dryrun/domain/company/find/schema";
 import { countOf } from "@dryrun/domain/text";
 
 /** The search for everything in the employer's part. */

@@ -1,6 +1,6 @@
 import { useEmployerTeamQuery } from "@dryrun/api-client/company/employer";
 import { useEmployerFindQuery } from "@dryrun/api-client/company/find";
-import { FIND_FROM } from "@dryrun/domain/company/find/limits";
+import { FIND_FROM } from "@dryrun/domain/company/find/schema";
 import { useEffect, useState } from "react";
 
 const PAUSE_MS = 200;

@@ -9,7 +9,7 @@ import {
 } from "@dryrun/domain/company/meetings/contract";
 import { DEFAULT_HOURS } from "@dryrun/domain/company/meetings/limits";
 import { AVAILABILITY_SAVED, NO_MEETING_AFTER_DECISION } from "@dryrun/domain/company/meetings/messages";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

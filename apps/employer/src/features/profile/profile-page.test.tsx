@@ -1,6 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { changePassword } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { myProfile } from "@dryrun/domain/profile/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";

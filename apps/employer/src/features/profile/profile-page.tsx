@@ -8,7 +8,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
 import { mailSettings } from "@dryrun/domain/company/mail/calls";
 import { meetingAvailability } from "@dryrun/domain/company/meetings/calls";
-import { setStages } from "@dryrun/domain/company/stages/calls";
+import { setStages } from "@dryrun/domain/company/profile/calls";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
 import { templates } from "@dryrun/domain/templates/calls";
 import { formatDate } from "@dryrun/domain/time";

@@ -1,6 +1,6 @@
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import type { StageSet } from "@dryrun/domain/company/stages/limits";
+import type { StageSet } from "@dryrun/domain/company/stages/rules";
 import { useFormValues } from "@dryrun/forms/use-form-values";
 import { stages as text } from "../../shared/stages/stages.en-in.ts";
 import { useStages } from "../../shared/stages/use-stages.ts";

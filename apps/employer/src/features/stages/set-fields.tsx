@@ -8,7 +8,7 @@ import {
   STAGE_COLOURS,
   type StageEntry,
   type StageSet,
-} from "@dryrun/domain/company/stages/limits";
+} from "@dryrun/domain/company/stages/rules";
 import { NumberField } from "@dryrun/forms/fields/number-field";
 import { RepeatableField } from "@dryrun/forms/fields/repeatable-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";

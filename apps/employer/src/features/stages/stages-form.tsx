@@ -1,5 +1,5 @@
 import { errorBody, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import type { StageRule, StageSet } from "@dryrun/domain/company/stages/limits";
+import type { StageRule, StageSet } from "@dryrun/domain/company/stages/rules";
 import { type JobStages, jobStagesSchema } from "@dryrun/domain/company/stages/schema";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { RadioField } from "@dryrun/forms/fields/radio-field";

@@ -1,9 +1,9 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
-import { jobStages, setJobStages, setStages, stages as stagesOfCompany } from "@dryrun/domain/company/stages/contract";
-import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
+import { jobStages, setJobStages, setStages, stages as stagesOfCompany } from "@dryrun/domain/company/profile/contract";
 import { STAGES_SAVED, stageInUse } from "@dryrun/domain/company/stages/messages";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 import { employerJob } from "@dryrun/domain/jobs/contract";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

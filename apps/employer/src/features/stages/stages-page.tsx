@@ -6,7 +6,7 @@ import {
 } from "@dryrun/api-client/company/stages";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { setJobStages, setStages } from "@dryrun/domain/company/stages/calls";
+import { setJobStages, setStages } from "@dryrun/domain/company/profile/calls";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";

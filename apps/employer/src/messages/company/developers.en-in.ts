@@ -1,4 +1,4 @@
-import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/limits";
+import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/scopes";
 import { FORMER_SECRET_HOURS, SHOWN_DELIVERIES } from "@dryrun/domain/company/webhooks/limits";
 
 /** Keys, webhooks and the list of jobs for other sites. */

@@ -1,4 +1,4 @@
-import { LOGO_SIDE, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
+import { LOGO_SIDE, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
 
 /** The profile of the company. */
 export const company = {

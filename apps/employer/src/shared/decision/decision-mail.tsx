@@ -1,5 +1,5 @@
 import { useEmployerTemplatesQuery } from "@dryrun/api-client/templates/employer";
-import { decisionMail } from "@dryrun/domain/applications/decision-mail";
+import { decisionMail } from "@dryrun/domain/applications/rules";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId } from "react";
 import { templates } from "../../messages/templates.en-in.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { undoDecisions } from "@dryrun/domain/applications/triage/calls";
+import { undoDecisions } from "@dryrun/domain/applications/calls";
 import { messages } from "../../messages.en-in.ts";
 import { May } from "../role/may.tsx";
 import * as s from "./decision-bar.module.css";

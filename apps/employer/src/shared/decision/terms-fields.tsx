@@ -1,5 +1,5 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
-import { MORNING_HOUR, type NotifyTime } from "@dryrun/domain/applications/decisions/limits";
+import { MORNING_HOUR, type NotifyTime } from "@dryrun/domain/applications/limits";
 import { formatDateTime, nextIndianHour } from "@dryrun/domain/time";
 import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";

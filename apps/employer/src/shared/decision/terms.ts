@@ -1,4 +1,4 @@
-import type { NotifyTime } from "@dryrun/domain/applications/decisions/limits";
+import type { NotifyTime } from "@dryrun/domain/applications/limits";
 import { useState } from "react";
 
 /** How a decision is sent. An acceptance has no reason. */

@@ -1,8 +1,7 @@
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
-import type { NotifyTime } from "@dryrun/domain/applications/decisions/limits";
-import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
-import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import type { NotifyTime } from "@dryrun/domain/applications/limits";
+import { ALREADY_DECIDED, decidedMessage } from "@dryrun/domain/applications/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { messages } from "../../messages.en-in.ts";

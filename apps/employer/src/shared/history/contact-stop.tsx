@@ -2,7 +2,7 @@ import { useEmployerAllowContactMutation } from "@dryrun/api-client/applications
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { stopContact } from "@dryrun/domain/applications/history/calls";
+import { stopContact } from "@dryrun/domain/applications/calls";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import type { Application } from "../answers.ts";

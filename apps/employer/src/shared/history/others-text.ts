@@ -1,5 +1,5 @@
-import { othersText } from "@dryrun/domain/applications/history/messages";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { othersText } from "@dryrun/domain/applications/messages";
 import { formatDate } from "@dryrun/domain/time";
 import type { OtherApplication } from "../answers.ts";
 import { history as text } from "./history.en-in.ts";

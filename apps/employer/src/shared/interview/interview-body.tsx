@@ -3,7 +3,7 @@ import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { isCloseToLine, reviewReason } from "@dryrun/domain/interviews/close-to-line";
-import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
+import { evaluatorText } from "@dryrun/domain/interviews/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { shownScore, weakestOf } from "@dryrun/graded-answers/assessed";

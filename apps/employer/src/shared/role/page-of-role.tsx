@@ -1,6 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { Call } from "@dryrun/domain/contract/call";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

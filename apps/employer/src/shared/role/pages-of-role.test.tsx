@@ -1,10 +1,13 @@
 import { answers } from "@dryrun/api-client/testing/msw";
-import { employerApplication, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
-import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import {
+  applicationCounts,
+  employerApplication,
+  employerApplications,
+  jobApplications,
+} from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import { type CompanyRole, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { employerDashboard, employerJob, employerJobs, jobStats } from "@dryrun/domain/jobs/contract";

@@ -1,5 +1,5 @@
 import { Badge, type Tone } from "@dryrun/design-system/marks/badge";
-import type { StageColour } from "@dryrun/domain/company/stages/limits";
+import type { StageColour } from "@dryrun/domain/company/stages/rules";
 
 const TONES = {
   grey: "neutral",

@@ -1,4 +1,4 @@
-import type { StageColour } from "@dryrun/domain/company/stages/limits";
+import type { StageColour } from "@dryrun/domain/company/stages/rules";
 import { countOf } from "@dryrun/domain/text";
 
 const COLOURS = { grey: "Grey", blue: "Blue", green: "Green", amber: "Amber", red: "Red" } as const satisfies Record<

@@ -3,7 +3,7 @@ import {
   useEmployerStagesQuery,
   useKnownJobStages,
 } from "@dryrun/api-client/company/stages";
-import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 
 /** Returns the stages of a job, or those of the company; the default ones until they have loaded. */
 export function useStages(jobId: string | undefined) {

@@ -1,7 +1,7 @@
 import { useEmployerLookAtApplicationMutation } from "@dryrun/api-client/applications/together/employer";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { LOOKING_EVERY_SECONDS } from "@dryrun/domain/applications/assignee/limits";
-import { lookingText } from "@dryrun/domain/applications/assignee/messages";
+import { LOOKING_EVERY_SECONDS } from "@dryrun/domain/applications/limits";
+import { lookingText } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { Eye } from "lucide-react";
 import { useEffect, useState } from "react";

@@ -1,6 +1,10 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
-import { assignApplication, lookAtApplication } from "@dryrun/domain/applications/assignee/contract";
-import { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
+import {
+  assignApplication,
+  employerApplication,
+  employerApplications,
+  lookAtApplication,
+} from "@dryrun/domain/applications/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { team } from "@dryrun/domain/company/team/contract";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";

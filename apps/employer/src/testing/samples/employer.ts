@@ -1,4 +1,4 @@
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import type { Company, Profile } from "../../shared/answers.ts";
 import { uuid } from "./values.ts";

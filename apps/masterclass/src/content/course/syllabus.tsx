@@ -1,4 +1,4 @@
-import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import { learn } from "../../messages/learn.en-in.ts";
 import { Section } from "../section.tsx";
 import units from "./syllabus.json" with { type: "json" };

@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { lesson as contract } from "@dryrun/domain/courses/lessons/contract";
+import type { lesson as contract } from "@dryrun/domain/courses/contract";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ComponentType, ReactNode } from "react";
 import { learn } from "../../messages/learn.en-in.ts";

@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Card } from "@dryrun/design-system/pages/card";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { verifyCourse } from "@dryrun/domain/courses/contract";
-import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import { COURSE_BOUGHT } from "@dryrun/domain/courses/messages";
 import { formatRupees } from "@dryrun/domain/money";
 import { useEffect, useRef } from "react";

@@ -1,6 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";

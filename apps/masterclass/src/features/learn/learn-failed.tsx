@@ -2,7 +2,7 @@ import { errorCode } from "@dryrun/api-client/errors";
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { COURSE_PATH } from "@dryrun/domain/courses/lessons/paths";
+import { COURSE_PATH } from "@dryrun/domain/courses/lessons/parts";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

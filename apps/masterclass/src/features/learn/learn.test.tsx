@@ -1,9 +1,9 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import type { Output } from "@dryrun/domain/contract/define";
-import * as contract from "@dryrun/domain/courses/lessons/contract";
-import { startDrill } from "@dryrun/domain/interviews/drills/contract";
+import * as contract from "@dryrun/domain/courses/contract";
+import { startDrill } from "@dryrun/domain/interviews/contract";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,7 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Countdown } from "@dryrun/design-system/feedback/countdown";
-import { verificationPath } from "@dryrun/domain/certificates/limits";
+import { verificationPath } from "@dryrun/domain/certificates/rules";
 import { slotLabel, timeLeft } from "@dryrun/domain/masterclass/labels";
 import { REFRESH } from "@dryrun/domain/masterclass/messages";
 import type { SessionView } from "@dryrun/domain/masterclass/page-state";

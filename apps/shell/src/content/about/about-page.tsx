@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
-import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/rules";
 import { ReadPage, type ReadSection } from "../frame/read-page.tsx";
 
 const SECTIONS: readonly ReadSection[] = [

@@ -1,7 +1,7 @@
 import { FREE_CREDITS } from "@dryrun/domain/auth/limits";
 import { BRAND } from "@dryrun/domain/brand";
 import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/rules";
 import * as s from "./questions.module.css";
 import { Section } from "./section.tsx";
 

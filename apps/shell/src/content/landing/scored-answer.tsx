@@ -2,7 +2,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
+import { evaluatorText } from "@dryrun/domain/interviews/messages";
 import { Check, CircleDashed, CircleHelp, X } from "lucide-react";
 import example from "./example.json" with { type: "json" };
 import * as s from "./scored-answer.module.css";

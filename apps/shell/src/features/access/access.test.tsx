@@ -1,8 +1,9 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { updateAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/auth/contract";
+import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { type RegisterForm, toRegistration } from "@dryrun/domain/auth/schema";
-import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { demoAccounts } from "@dryrun/domain/system/contract";
 import { describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -10,7 +11,6 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { show, type, user, useServer } from "../../testing/show-page.tsx";
 import { SendAgain } from "./send-again.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 

@@ -3,7 +3,7 @@ import { CopyField } from "@dryrun/design-system/actions/copy-field";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { Mark } from "@dryrun/design-system/pages/mark";
 import type { verifyCertificate } from "@dryrun/domain/certificates/contract";
-import { verificationPath } from "@dryrun/domain/certificates/limits";
+import { verificationPath } from "@dryrun/domain/certificates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { formatDate } from "@dryrun/domain/time";
 import { useEffect, useRef } from "react";

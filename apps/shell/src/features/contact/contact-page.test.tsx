@@ -1,6 +1,7 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { contact } from "@dryrun/domain/contact/contract";
 import { readOnly } from "@dryrun/domain/maintenance/messages";
 import { expect, test } from "@jest/globals";
@@ -8,7 +9,6 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { show, type, user, useServer } from "../../testing/show-page.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 

@@ -1,4 +1,4 @@
-import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/limits";
+import { KEY_CALLS_PER_MINUTE } from "@dryrun/domain/company/api-keys/scopes";
 import { MAX_FEED_JOBS } from "@dryrun/domain/company/developers/limits";
 import {
   DELIVERY_SECONDS,

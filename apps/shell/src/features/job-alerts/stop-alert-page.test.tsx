@@ -1,6 +1,7 @@
+import "@testing-library/jest-dom/jest-globals";
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/alerts/contract";
+import { resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/contract";
 import { createMemoryRouter, RouterProvider } from "@dryrun/remote-kit/router";
 import { expect, test } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
@@ -8,7 +9,6 @@ import userEvent from "@testing-library/user-event";
 import { StrictMode } from "react";
 import { show, useServer } from "../../testing/show-page.tsx";
 import { StopAlertPage } from "./stop-alert-page.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const PAGE = `/job-alerts/stop/${"x".repeat(43)}`;

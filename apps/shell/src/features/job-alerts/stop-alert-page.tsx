@@ -1,8 +1,8 @@
 import { usePublicResumeJobAlertMutation, usePublicStopJobAlertMutation } from "@dryrun/api-client/jobs/public";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { ALERT_RESUMED, ALERT_STOPPED } from "@dryrun/domain/jobs/messages";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { stopAlert as text } from "../../messages/stop-mails.en-in.ts";

@@ -1,10 +1,10 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { resumeMails, stopMails } from "@dryrun/domain/notifications/mails/contract";
+import { resumeMails, stopMails } from "@dryrun/domain/notifications/contract";
 import { expect, test } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { show, useServer } from "../../testing/show-page.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const PAGE = `/mails/stop/${"x".repeat(43)}`;

@@ -1,7 +1,7 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { PhoneBar } from "@dryrun/design-system/actions/phone-bar";
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
+import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { Link } from "@dryrun/remote-kit/router";
 import { applyPanel as messages } from "../../messages/public-job.en-in.ts";
 import * as s from "./apply-panel.module.css";

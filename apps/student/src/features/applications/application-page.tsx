@@ -4,7 +4,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
-import { answersWithin } from "@dryrun/domain/jobs/answer-time";
+import { answersWithin } from "@dryrun/domain/jobs/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";

@@ -8,7 +8,7 @@ import { useProvider } from "@dryrun/checkout/use-provider";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { FLAGS } from "@dryrun/domain/flags/registry";
+import { FLAGS } from "@dryrun/domain/flags/rules";
 import { CREDITS_ADDED, PAYMENT_FAILED } from "@dryrun/domain/payments/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useNavigate } from "@dryrun/remote-kit/router";

@@ -1,7 +1,7 @@
 import { answers, answersAfter, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { myApplication, myApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
-import { FLAGS } from "@dryrun/domain/flags/registry";
+import { FLAGS } from "@dryrun/domain/flags/rules";
 import {
   createCreditOrder,
   orderStatus,

@@ -1,6 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
+import { startPractice } from "@dryrun/domain/interviews/contract";
 import { START_FAILED } from "@dryrun/domain/interviews/messages";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import { fakeFullScreen } from "../../testing/full-screen.ts";

@@ -1,7 +1,7 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
+import { startPractice } from "@dryrun/domain/interviews/contract";
 import { CONSENT_VERSION } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { afterEach, beforeEach, expect, it } from "@jest/globals";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,8 +1,8 @@
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { Card } from "@dryrun/design-system/pages/card";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { practice } from "@dryrun/domain/interviews/drills/contract";
-import { LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
+import type { practice } from "@dryrun/domain/interviews/contract";
+import { LEVELS, levelName } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../shared/practise/practise-button.tsx";

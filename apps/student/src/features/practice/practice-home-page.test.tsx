@@ -1,7 +1,7 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { drill, practice, startDrill } from "@dryrun/domain/interviews/contract";
 import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
-import { drillLimit } from "@dryrun/domain/interviews/drills/messages";
+import { drillLimit } from "@dryrun/domain/interviews/messages";
 import { progress } from "@dryrun/domain/progress/contract";
 import { quizAttempt } from "@dryrun/domain/quiz/contract";
 import { beforeEach, describe, expect, it } from "@jest/globals";

@@ -5,7 +5,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { practice } from "@dryrun/domain/interviews/drills/contract";
+import type { practice } from "@dryrun/domain/interviews/contract";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";

@@ -1,6 +1,6 @@
 import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import type { Output } from "@dryrun/domain/contract/define";
-import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/levels";
+import { isLevel, LEVELS, levelName } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { progress } from "@dryrun/domain/progress/contract";
 import { progress as messages } from "./progress.en-in.ts";

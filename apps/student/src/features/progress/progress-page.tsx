@@ -10,7 +10,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS, type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { progress } from "@dryrun/domain/progress/contract";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/rules";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

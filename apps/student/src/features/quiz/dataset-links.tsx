@@ -1,6 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
-import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
+import { DATASET_FILES } from "@dryrun/domain/quiz/rules";
 import { Download } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
 import { datasetUrl, sizeText } from "./dataset.ts";

@@ -1,5 +1,5 @@
 import type { ApplicationEnd } from "@dryrun/domain/applications/limits";
-import { LEVELS } from "@dryrun/domain/interviews/drills/levels";
+import { LEVELS } from "@dryrun/domain/interviews/drills/limits";
 import {
   type Decision,
   INTERVIEW_QUESTIONS,

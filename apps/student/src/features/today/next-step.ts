@@ -1,12 +1,12 @@
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { course } from "@dryrun/domain/courses/lessons/contract";
-import { lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import type { course } from "@dryrun/domain/courses/contract";
+import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import type { interviewHistory } from "@dryrun/domain/interviews/contract";
 import { NO_CREDITS } from "@dryrun/domain/interviews/messages";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { COMPLETION_WARNING_PERCENT } from "@dryrun/domain/profile/completion";
-import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/rules";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { ListedApplication, ListedJob, OpenInvitation } from "../../shared/answers.ts";

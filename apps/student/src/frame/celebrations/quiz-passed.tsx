@@ -6,7 +6,7 @@ import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { experienceText } from "@dryrun/domain/jobs/rules";
 import { formatSalary } from "@dryrun/domain/money";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/rules";
 import { Link } from "@dryrun/remote-kit/router";
 import { useRef } from "react";
 import { quiz } from "../../messages/quiz.en-in.ts";

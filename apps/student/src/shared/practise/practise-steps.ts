@@ -1,7 +1,7 @@
 import { STRONG_FROM } from "@dryrun/domain/interviews/limits";
 import { topicToPractise } from "@dryrun/domain/interviews/practice/topic-to-practise";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/rules";
 import * as words from "../../messages.en-in.ts";
 import type { TopicResult } from "../quiz/topics.ts";
 import { practise } from "./practise.en-in.ts";

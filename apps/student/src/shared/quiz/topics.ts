@@ -1,4 +1,4 @@
-import { QUIZ_TOPICS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_TOPICS } from "@dryrun/domain/quiz/rules";
 import type { Attempt } from "../answers.ts";
 
 type Topic = (typeof QUIZ_TOPICS)[number];

@@ -1,7 +1,9 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { reopenDecision } from "@dryrun/domain/applications/decisions/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { reopenDecision } from "@dryrun/domain/applications/contract";
 import { fromContract } from "../../from-contract.ts";
 import { APPLICATION_LISTS, applicationTag } from "../tags.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const { useEmployerReopenDecisionMutation } = baseApi.injectEndpoints({
   overrideExisting,

@@ -1,8 +1,10 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { addNote, deleteNote, editNote } from "@dryrun/domain/applications/notes/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { addNote, deleteNote, editNote } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { fromContract, type KeyedArg } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
+
+// by package name: all parts share the instance of the shell
 
 // The application in the cache gets the server's note; nothing else shows notes.
 export const { useEmployerAddNoteMutation, useEmployerEditNoteMutation, useEmployerDeleteNoteMutation } =

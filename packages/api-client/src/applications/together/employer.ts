@@ -1,9 +1,11 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { assignApplication, lookAtApplication } from "@dryrun/domain/applications/assignee/contract";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { assignApplication, lookAtApplication } from "@dryrun/domain/applications/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { fromContract } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
 import { APPLICATION_LISTS, applicationTag } from "../tags.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const {
   useEmployerApplicationActivityQuery,

@@ -1,18 +1,21 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
-import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
-import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import {
+  acceptApplication,
   exportApplications,
   openedApplication,
+  rejectApplication,
   triageApplication,
   triageApplications,
   undoDecision,
   undoDecisions,
-} from "@dryrun/domain/applications/triage/contract";
+} from "@dryrun/domain/applications/contract";
+import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
 import { APPLICATION_LISTS, applicationTag, MEETINGS } from "../tags.ts";
+
+// by package name: all parts share the instance of the shell
 
 const changed = (_: unknown, __: unknown, { params }: { params: { applicationId: string } }) => [
   APPLICATION_LISTS,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { TEST_QUESTIONS } from "@dryrun/domain/courses/lessons/limits";
+import { TEST_QUESTIONS } from "@dryrun/domain/courses/limits";
 import { findInterviewQuestion } from "../../interview/load.ts";
 import { courseFolder } from "../data/tables.ts";
 import { parseLesson } from "../lesson/parse-lesson.ts";

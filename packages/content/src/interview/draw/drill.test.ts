@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from "@dryrun/domain/interviews/drills/levels";
+import { LEVELS, type Level } from "@dryrun/domain/interviews/drills/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it, test } from "@jest/globals";
 import { mulberry32 } from "../../datasets/random.ts";

@@ -1,4 +1,4 @@
-import { type Level, nearestLevel } from "@dryrun/domain/interviews/drills/levels";
+import { type Level, nearestLevel } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { mulberry32, shuffle } from "../../datasets/random.ts";
 import type { QuizItem } from "../../quiz/quiz-item.ts";

@@ -1,4 +1,4 @@
-import { isLevel } from "@dryrun/domain/interviews/drills/levels";
+import { isLevel } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { hasWesternDigits } from "../../testing/western-digits.ts";
 import type { Exec, InterviewQuestion, Rubric, SqlExec, Table } from "../question.ts";

@@ -1,4 +1,4 @@
-import type { Level } from "@dryrun/domain/interviews/drills/levels";
+import type { Level } from "@dryrun/domain/interviews/drills/limits";
 import { salesRows, uncleanedRows } from "../../datasets/sales.ts";
 import type { SalesRow } from "../../datasets/sales-row.ts";
 import type { QuizDifficulty, QuizTopic } from "../quiz-item.ts";

@@ -1,4 +1,4 @@
-import { isLevel } from "@dryrun/domain/interviews/drills/levels";
+import { isLevel } from "@dryrun/domain/interviews/drills/limits";
 import { hasWesternDigits } from "../../testing/western-digits.ts";
 import type { QuizItem } from "../quiz-item.ts";
 import { areApart } from "../templates/answer-format.ts";

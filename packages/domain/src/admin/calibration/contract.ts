@@ -1,12 +1,106 @@
 import { number, object, string } from "yup";
 import { defineContract, fileAnswer } from "../../contract/define.ts";
 import { choice, list, nullableChoice, nullableObject, nullableText, text } from "../../contract/wire.ts";
-import { id, noneIfEmpty, optionalText } from "../../fields.ts";
+import { id, noneIfEmpty, optionalText, searchWords } from "../../fields.ts";
 import { INTERVIEW_TOPICS } from "../../interviews/topics.ts";
 import { MAX_NOTE } from "../../limits.ts";
-import { questionScore } from "../schema.ts";
+import { pagedQuery, pagingAnswer } from "../../paging.ts";
+import { QUIZ_TOPICS } from "../../quiz/rules.ts";
+import { QUESTION_CONCERNS, QUESTION_FILTERS } from "../interview-questions/statistics.ts";
+import { ADMIN_PER_PAGE } from "../limits.ts";
+import { CONCERNS, QUIZ_ITEM_FILTERS } from "../quiz-items/statistics.ts";
+import { questionScore, retiredAnswer, retirement } from "../schema.ts";
 import * as calls from "./calls.ts";
 import { CALIBRATION_SOURCES, MAX_DRAWN } from "./limits.ts";
+
+const quizItem = object({
+  _id: text(),
+  topic: choice(QUIZ_TOPICS),
+  /** 1 to 3. */
+  difficulty: number().defined(),
+  question: text(),
+  answer: text(),
+  /** The key first; for each option the number of times it was chosen. */
+  options: list(object({ text: text(), chosen: number().defined() })),
+  /** The number of answers, without blank ones. */
+  answered: number().defined(),
+  /** Percent of the answers; null without answers. */
+  correctPercent: number().defined().nullable(),
+  /** -1 to 1, two decimals: the correlation with the rest of the paper; null with too few answers. */
+  discrimination: number().defined().nullable(),
+  concerns: list(choice(CONCERNS)),
+  retired: retiredAnswer(),
+});
+
+/** The question bank with the statistics of each question, sorted by what needs attention. */
+export const quizItems = defineContract({
+  ...calls.quizItems,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    topic: string().transform(noneIfEmpty).oneOf(QUIZ_TOPICS, "This is not a topic."),
+    show: string().transform(noneIfEmpty).oneOf(QUIZ_ITEM_FILTERS, "This is not a filter."),
+    search: searchWords("Search"),
+  }),
+  status: 200,
+  response: object({ quizItems: list(quizItem), ...pagingAnswer }),
+});
+
+/** A retired question is no longer drawn; open papers keep it. `LIMIT_REACHED`: too few questions would remain. */
+export const updateQuizItem = defineContract({
+  ...calls.updateQuizItem,
+  ...retirement,
+  status: 200,
+  response: object({ message: text(), quizItem }),
+  errors: ["NOT_FOUND", "LIMIT_REACHED"],
+});
+
+const interviewQuestion = object({
+  _id: text(),
+  topic: choice(INTERVIEW_TOPICS),
+  /** 1 to 3. */
+  difficulty: number().defined(),
+  question: text(),
+  modelAnswer: text(),
+  criteria: list(object({ label: text(), weight: number().defined() })),
+  /** The number of graded answers in interviews and practice interviews, including those that could not be assessed. */
+  uses: number().defined(),
+  /** 0 to 10, one decimal; null without an assessed answer. */
+  mean: number().defined().nullable(),
+  /** The standard deviation of the scores, one decimal. */
+  spread: number().defined().nullable(),
+  notAssessed: number().defined(),
+  /** Answers with a flag, such as a copy or an instruction to the grader. */
+  flagged: number().defined(),
+  /** Answers whose score a person raised in a review. */
+  raised: number().defined(),
+  /** -1 to 1, two decimals: the correlation with the rest of the interview; null with too few answers. */
+  discrimination: number().defined().nullable(),
+  concerns: list(choice(QUESTION_CONCERNS)),
+  retired: retiredAnswer(),
+});
+
+/** The interview questions with the statistics of each, sorted by what needs attention. */
+export const interviewQuestions = defineContract({
+  ...calls.interviewQuestions,
+  query: pagedQuery(ADMIN_PER_PAGE, {
+    topic: string().transform(noneIfEmpty).oneOf(INTERVIEW_TOPICS, "This is not a topic."),
+    show: string().transform(noneIfEmpty).oneOf(QUESTION_FILTERS, "This is not a filter."),
+    search: searchWords("Search"),
+  }),
+  status: 200,
+  response: object({ interviewQuestions: list(interviewQuestion), ...pagingAnswer }),
+});
+
+/**
+ * A retired question is no longer drawn, and others of its topic replace it; running interviews keep it.
+ * `LIMIT_REACHED`: too few questions would remain.
+ */
+export const updateInterviewQuestion = defineContract({
+  ...calls.updateInterviewQuestion,
+  ...retirement,
+  status: 200,
+  response: object({ message: text(), interviewQuestion }),
+  errors: ["NOT_FOUND", "LIMIT_REACHED"],
+});
 
 const count = () => number().defined();
 const nullableNumber = () => number().defined().nullable();

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { MAX_SEATS } from "../../company/team/limits.ts";
-import { mergedText } from "./messages.ts";
-import { confirmationOf, refusalToMerge } from "./rules.ts";
+import { mergedText } from "../messages.ts";
+import { confirmationOf, refusalToMerge } from "../rules.ts";
 
 const one = { isBlocked: false, people: 1 };
 const blocked = { isBlocked: true, people: 1 };

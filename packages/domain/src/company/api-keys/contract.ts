@@ -3,8 +3,8 @@ import { defineContract } from "../../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
 import * as calls from "./calls.ts";
-import { KEY_SCOPES } from "./limits.ts";
 import { apiKeySchema } from "./schema.ts";
+import { KEY_SCOPES } from "./scopes.ts";
 
 const key = object({
   _id: text(),

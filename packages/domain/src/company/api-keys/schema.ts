@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { requiredName } from "../../fields.ts";
-import { KEY_SCOPES, MAX_KEY_NAME } from "./limits.ts";
+import { KEY_SCOPES, MAX_KEY_NAME } from "./scopes.ts";
 
 export const apiKeySchema = object({
   name: requiredName("Name", MAX_KEY_NAME),

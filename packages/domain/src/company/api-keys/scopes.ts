@@ -1,5 +1,18 @@
 import type { Call } from "../../contract/call.ts";
-import type { KeyScope } from "./limits.ts";
+
+/** What a key may do. A `write` key can also read. */
+export const KEY_SCOPES = ["read", "write"] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** The beginning of every key, by which a leaked one is recognised. */
+export const KEY_START = "dr_live_";
+/** The characters of a key that lists show. */
+export const SHOWN_OF_KEY = KEY_START.length + 4;
+export const MAX_KEY_NAME = 60;
+/** Keys of one company. */
+export const MAX_KEYS = 10;
+/** Calls with one key per minute. */
+export const KEY_CALLS_PER_MINUTE = 300;
 
 /** A call that an API key may use: the scope that it needs, and what it does. */
 interface KeyCall {
@@ -43,3 +56,16 @@ export const scopeOf = (call: Pick<Call, "method" | "path">): KeyScope | undefin
 
 /** Whether a key with this scope may use what needs the other. */
 export const coversScope = (has: KeyScope, needs: KeyScope) => has === "write" || needs === "read";
+
+export const SCOPE_NAMES: Readonly<Record<KeyScope, string>> = { read: "Read", write: "Read and write" };
+export const SCOPE_ABOUT: Readonly<Record<KeyScope, string>> = {
+  read: "Reads jobs, applications and interview results.",
+  write: "Also posts and closes jobs, moves and decides applications, writes notes and invites candidates.",
+};
+
+export const KEY_CREATED = "Key created";
+export const NO_KEY_LEFT = `A company can have at most ${MAX_KEYS} keys. Revoke one that you do not use.`;
+export const KEY_UNKNOWN = "This API key does not work. It may have been revoked.";
+export const KEY_MAY_NOT = "This call cannot be made with an API key.";
+export const KEY_ONLY_READS = "This API key only reads. Use a key with the scope write.";
+export const TOO_MANY_KEY_CALLS = `This API key was used ${KEY_CALLS_PER_MINUTE} times within a minute. Wait a moment and try again.`;

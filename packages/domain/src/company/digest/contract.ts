@@ -2,7 +2,7 @@ import { object, string } from "yup";
 import { defineContract } from "../../contract/define.ts";
 import { choice } from "../../contract/wire.ts";
 import * as calls from "./calls.ts";
-import { DIGEST_CHOICES } from "./limits.ts";
+import { DIGEST_CHOICES } from "./rules.ts";
 
 const response = object({ every: choice(DIGEST_CHOICES) });
 

@@ -1,10 +1,6 @@
 import type { Call } from "../../contract/call.ts";
 
-export const mailSettings = {
-  method: "GET",
-  path: "/emp/mail-settings",
-  access: "employer",
-} as const satisfies Call;
+export const mailSettings = { method: "GET", path: "/emp/mail-settings", access: "employer" } as const satisfies Call;
 
 export const changeMailSettings = {
   method: "PATCH",

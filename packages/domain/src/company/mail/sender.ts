@@ -1,5 +1,5 @@
 import { BRAND } from "../../brand.ts";
-import { firstNameOf } from "../../templates/first-name.ts";
+import { firstNameOf } from "../../templates/fill.ts";
 
 /** The maximum length of a first name and of a company's name in the sender of a mail. */
 const MAX_PERSON = 30;

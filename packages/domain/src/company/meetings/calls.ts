@@ -11,12 +11,7 @@ export const saveMeetingAvailability = {
   path: "/emp/meetings/availability",
   access: "employer",
 } as const satisfies Call;
-
-export const ownMeetings = {
-  method: "GET",
-  path: "/emp/meetings",
-  access: "employer",
-} as const satisfies Call;
+export const ownMeetings = { method: "GET", path: "/emp/meetings", access: "employer" } as const satisfies Call;
 
 export const applicationMeetings = {
   method: "GET",
@@ -47,18 +42,8 @@ export const cancelMeeting = {
   path: "/emp/meetings/:meetingId",
   access: "employer",
 } as const satisfies Call;
-
-export const myMeetings = {
-  method: "GET",
-  path: "/meetings",
-  access: "student",
-} as const satisfies Call;
-
-export const myMeeting = {
-  method: "GET",
-  path: "/meetings/:meetingId",
-  access: "student",
-} as const satisfies Call;
+export const myMeetings = { method: "GET", path: "/meetings", access: "student" } as const satisfies Call;
+export const myMeeting = { method: "GET", path: "/meetings/:meetingId", access: "student" } as const satisfies Call;
 
 export const bookMeeting = {
   method: "POST",

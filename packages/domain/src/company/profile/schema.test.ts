@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { NOTHING_TO_SAVE } from "../../profile/messages.ts";
-import { MAX_ABOUT } from "./limits.ts";
-import { companyProfileSchema } from "./schema.ts";
+import { companyProfileSchema, MAX_ABOUT } from "./schema.ts";
 
 const cast = (change: object) => companyProfileSchema.validateSync(change);
 

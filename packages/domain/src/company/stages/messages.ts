@@ -1,5 +1,5 @@
 import { countOf } from "../../text.ts";
-import { MAX_JOBS_WITH_STAGES, MAX_STAGE_RULES, MAX_STAGES } from "./limits.ts";
+import { MAX_JOBS_WITH_STAGES, MAX_STAGE_RULES, MAX_STAGES } from "./rules.ts";
 
 export const STAGES_SAVED = "Stages saved";
 export const NOT_A_STAGE = "This is not a stage.";

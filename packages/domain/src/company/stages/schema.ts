@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, number, object, string, type TestContext } from "yup";
 import { requiredText } from "../../fields.ts";
+import * as say from "./messages.ts";
+import { NOT_A_STAGE } from "./messages.ts";
 import {
   FIXED_STAGES,
   MAX_STAGE_NAME,
@@ -7,11 +9,12 @@ import {
   MAX_STAGES,
   RULE_VERDICTS,
   STAGE_COLOURS,
+  STAGE_ID,
   type StageEntry,
   type StageRule,
-} from "./limits.ts";
-import * as say from "./messages.ts";
-import { stageId } from "./stage-id.ts";
+} from "./rules.ts";
+
+export const stageId = () => string().strict().matches(STAGE_ID, NOT_A_STAGE);
 
 const entry = object({
   _id: stageId().required(say.NOT_A_STAGE),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { DEFAULT_STAGE_SET, STAGE_ID, type StageRule } from "./limits.ts";
-import { removedStages, stageByRule, stageSetOf } from "./rules.ts";
+import { DEFAULT_STAGE_SET, removedStages, STAGE_ID, type StageRule, stageByRule, stageSetOf } from "./rules.ts";
 import { jobStagesSchema } from "./schema.ts";
 
 const { stages } = DEFAULT_STAGE_SET;

@@ -1,16 +1,7 @@
 import type { Call } from "../../contract/call.ts";
 
-export const team = {
-  method: "GET",
-  path: "/emp/team",
-  access: "employer",
-} as const satisfies Call;
-
-export const inviteColleague = {
-  method: "POST",
-  path: "/emp/team",
-  access: "employer",
-} as const satisfies Call;
+export const team = { method: "GET", path: "/emp/team", access: "employer" } as const satisfies Call;
+export const inviteColleague = { method: "POST", path: "/emp/team", access: "employer" } as const satisfies Call;
 
 export const updateColleague = {
   method: "PATCH",
@@ -35,24 +26,14 @@ export const withdrawTeamInvitation = {
   path: "/emp/team/invitations/:invitationId",
   access: "employer",
 } as const satisfies Call;
-
-export const leaveTeam = {
-  method: "POST",
-  path: "/emp/team/leave",
-  access: "employer",
-} as const satisfies Call;
+export const leaveTeam = { method: "POST", path: "/emp/team/leave", access: "employer" } as const satisfies Call;
 
 export const teamInvitation = {
   method: "GET",
   path: "/team-invitations/:token",
   access: "public",
 } as const satisfies Call;
-
-export const joinTeam = {
-  method: "POST",
-  path: "/team-invitations/:token",
-  access: "public",
-} as const satisfies Call;
+export const joinTeam = { method: "POST", path: "/team-invitations/:token", access: "public" } as const satisfies Call;
 
 export const acceptTeamInvitation = {
   method: "PUT",

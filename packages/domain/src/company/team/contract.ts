@@ -1,13 +1,12 @@
 import { boolean, number, object } from "yup";
-import { linkToken } from "../../auth/link-schema.ts";
+import { linkToken } from "../../auth/schema.ts";
 import { defineContract } from "../../contract/define.ts";
 import { choice, isoDate, list, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
-import { COMPANY_ROLES } from "../roles.ts";
+import { COMPANY_ROLES } from "../permissions.ts";
 import * as calls from "./calls.ts";
-import { joinTeamSchema } from "./join-schema.ts";
 import { JOINING_STATES } from "./limits.ts";
-import { dutySchema, inviteColleagueSchema, successorSchema } from "./schema.ts";
+import { dutySchema, inviteColleagueSchema, joinTeamSchema, successorSchema } from "./schema.ts";
 
 /** The jobs that a person sees; null for all. */
 const jobIds = () => list(text()).nullable();

@@ -1,4 +1,4 @@
-import type { CompanyRole } from "../roles.ts";
+import type { CompanyRole } from "../permissions.ts";
 import { MAX_CHOSEN_JOBS, MAX_SEATS, TEAM_MAILS_PER_DAY } from "./limits.ts";
 
 /** The names of the roles, and what each may do. */

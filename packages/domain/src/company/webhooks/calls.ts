@@ -1,17 +1,9 @@
 import type { Call } from "../../contract/call.ts";
 
-export const webhooks = {
-  method: "GET",
-  path: "/emp/webhooks",
-  access: "employer",
-} as const satisfies Call;
+export const webhooks = { method: "GET", path: "/emp/webhooks", access: "employer" } as const satisfies Call;
 
 /** Not idempotent by key: the stored answer would hold the secret. */
-export const createWebhook = {
-  method: "POST",
-  path: "/emp/webhooks",
-  access: "employer",
-} as const satisfies Call;
+export const createWebhook = { method: "POST", path: "/emp/webhooks", access: "employer" } as const satisfies Call;
 
 export const changeWebhook = {
   method: "PATCH",

@@ -1,5 +1,10 @@
 import type { RunKind } from "../../interviews/limits.ts";
 
+/** The course of a buyer, and its pages. */
+export const COURSE_PATH = "/course";
+export const unitPath = (unit: string) => `${COURSE_PATH}/${unit}`;
+export const lessonPath = (unit: string, lesson: string) => `${COURSE_PATH}/${unit}/${lesson}`;
+
 /** A question inside a lesson. It is not graded: its options explain themselves. Texts are HTML. */
 export interface LessonCheck {
   ask: string;
@@ -7,7 +12,7 @@ export interface LessonCheck {
 }
 
 /** A program that the reader can change and run. */
-export interface LessonRun {
+interface LessonRun {
   kind: RunKind;
   program: string;
   /** Where it runs, in lines of text: the cell, the visual with its filters, other measures. */

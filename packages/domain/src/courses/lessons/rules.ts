@@ -1,5 +1,5 @@
 import { FULL_SCORE } from "../../interviews/drills/limits.ts";
-import { type ProgressBand, TEST_PASS_PERCENT } from "./limits.ts";
+import { type ProgressBand, TEST_PASS_PERCENT } from "../limits.ts";
 
 /** Returns the band of a share: "0" and "100" only for none and all. */
 export function bandOf(done: number, all: number): ProgressBand {

@@ -1,4 +1,4 @@
-import type { StoppableMail } from "./limits.ts";
+import type { StoppableMail } from "../limits.ts";
 
 /** The subject of a kind's mails, after "e-mails about". */
 export const MAIL_TOPICS: Record<StoppableMail, string> = {

@@ -1,4 +1,4 @@
-import { financialYearFrom } from "../../payments/financial-year.ts";
+import { financialYearFrom } from "../../payments/gst.ts";
 import { type Cell, isRealDate } from "../sales-data.ts";
 import { type SheetRow, type SheetTable, totalsOf } from "./rows.ts";
 

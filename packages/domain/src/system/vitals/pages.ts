@@ -1,5 +1,8 @@
+/** Returns the name under which a path is counted: ids and the tokens of links are `:id`. */
+export const pageNameOf = (path: string) => path.replace(/[^/]{41,}|[^/]*[^/a-z_:-][^/]*/g, ":id");
+
 /** A page that is watched by name in people's browsers. */
-export interface WatchedPage {
+interface WatchedPage {
   /** Its path, with parameters as `:id`. */
   page: string;
   /** The goal for its largest paint, in milliseconds at the 75th percentile: on people's phones, and in `npm run bench`. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { pageNameOf } from "./page-name.ts";
-import { OTHER_PAGES, WATCHED_PAGES, watchedPage } from "./pages.ts";
+import { OTHER_PAGES, pageNameOf, WATCHED_PAGES, watchedPage } from "./pages.ts";
 import { boundOf, bucketOf, CHANGED_BY, lastChange, MIN_DOCUMENTS, p75Of, type Vital } from "./rules.ts";
 
 describe("a watched page", () => {

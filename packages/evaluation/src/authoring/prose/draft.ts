@@ -1,6 +1,6 @@
 import type { ValueGroup } from "@dryrun/content/interview/question";
 import type { AnswerPart } from "@dryrun/content/interview/training-data";
-import { isLevel } from "@dryrun/domain/interviews/drills/levels";
+import { isLevel } from "@dryrun/domain/interviews/drills/limits";
 
 /** A part of the draft. `line` is the line that it begins on, from 1. */
 interface WithLine {

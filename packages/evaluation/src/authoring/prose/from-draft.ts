@@ -1,6 +1,6 @@
 import type { Exemplar, InterviewQuestion, MatchWay } from "@dryrun/content/interview/question";
 import type { AnswerPart, ScoredAnswer, SentencesByLabel, TrainingData } from "@dryrun/content/interview/training-data";
-import type { Level } from "@dryrun/domain/interviews/drills/levels";
+import type { Level } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { errorLabel } from "../../criteria/criterion-model.ts";
 import { tokensOf } from "../../language/tokens.ts";

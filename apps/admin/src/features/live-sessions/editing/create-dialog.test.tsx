@@ -1,6 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
+import { createSessions, liveSessions } from "@dryrun/domain/masterclass/contract";
 import { SESSIONS_CREATED } from "@dryrun/domain/masterclass/messages";
-import { createSessions, liveSessions } from "@dryrun/domain/masterclass/sessions/contract";
 import { beforeEach, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,6 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
+import { liveSessions, updateSession } from "@dryrun/domain/masterclass/contract";
 import { SESSION_CHANGED, SESSION_UPDATED } from "@dryrun/domain/masterclass/messages";
-import { liveSessions, updateSession } from "@dryrun/domain/masterclass/sessions/contract";
 import { beforeEach, expect, test } from "@jest/globals";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -2,13 +2,8 @@ import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { issueToAttendees } from "@dryrun/domain/certificates/contract";
 import { certificatesIssued } from "@dryrun/domain/certificates/messages";
 import type { Output } from "@dryrun/domain/contract/define";
+import { deleteSession, importAttendance, liveSessions, sessionEnrolments } from "@dryrun/domain/masterclass/contract";
 import { attendanceImported, SESSION_DELETED } from "@dryrun/domain/masterclass/messages";
-import {
-  deleteSession,
-  importAttendance,
-  liveSessions,
-  sessionEnrolments,
-} from "@dryrun/domain/masterclass/sessions/contract";
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

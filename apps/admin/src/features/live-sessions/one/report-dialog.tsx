@@ -4,7 +4,7 @@ import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { importAttendance } from "@dryrun/domain/masterclass/sessions/contract";
+import type { importAttendance } from "@dryrun/domain/masterclass/contract";
 import { useEffect, useRef, useState } from "react";
 import { session } from "../../../messages/sessions.en-in.ts";
 import { CsvImport } from "../../../shared/csv-import.tsx";

@@ -1,7 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { resendUserVerification, updateEmployer, updateUser } from "@dryrun/domain/admin/contract";
+import { person, resendUserVerification, updateEmployer, updateUser } from "@dryrun/domain/admin/contract";
 import { EMPLOYER_VERIFIED, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
-import { person } from "@dryrun/domain/admin/people/contract";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

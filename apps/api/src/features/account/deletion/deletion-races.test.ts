@@ -1,8 +1,7 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import { apply } from "@dryrun/domain/applications/contract";
 import { checkSubmitted, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
-import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
-import { createJob, jobList, saveJob } from "@dryrun/domain/jobs/contract";
+import { createJob, createJobAlert, jobList, saveJob } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import {

@@ -1,6 +1,10 @@
-import { interviewDetail, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
-import { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import {
+  interviewDetail,
+  requestReview,
+  startDrill,
+  startInterview,
+  submitInterview,
+} from "@dryrun/domain/interviews/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -1,7 +1,7 @@
 import { keptSince } from "@dryrun/domain/account/retention";
 import * as adminCalls from "@dryrun/domain/admin/contract";
 import { auditEntries } from "@dryrun/domain/admin/records/contract";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { requestReview } from "@dryrun/domain/interviews/contract";
 import { addMs } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { aJob, anAdmin, aPerson, aTokenOf, freshToken, type Person } from "../../../../test/builders.ts";

@@ -1,12 +1,16 @@
 import { LEAST_FAMILIES } from "@dryrun/content/interview/draw/drawable";
 import { interviewQuestions as bank } from "@dryrun/content/interview/load";
+import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/calibration/contract";
 import { decideReview, reviews } from "@dryrun/domain/admin/contract";
-import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/interview-questions/contract";
 import { tooFewQuestions } from "@dryrun/domain/admin/messages";
-import { interviewDetail, startInterview } from "@dryrun/domain/interviews/contract";
-import { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
-import { requestReview, startPractice } from "@dryrun/domain/interviews/practice/contract";
+import {
+  interviewDetail,
+  requestReview,
+  startDrill,
+  startInterview,
+  startPractice,
+} from "@dryrun/domain/interviews/contract";
+import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/messages";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { asc, eq, sql } from "drizzle-orm";
 import { auditOf } from "../../../../test/audited.ts";

@@ -1,7 +1,7 @@
 import { familyShortage, LEAST_FAMILIES } from "@dryrun/content/interview/draw/drawable";
 import { interviewQuestions as bank, findInterviewQuestion } from "@dryrun/content/interview/load";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
-import type { interviewQuestions } from "@dryrun/domain/admin/interview-questions/contract";
+import type { interviewQuestions } from "@dryrun/domain/admin/calibration/contract";
 import {
   byAttention,
   NO_SUMS,

@@ -1,7 +1,7 @@
 import { LEAST_DRAWABLE } from "@dryrun/content/quiz/drawable";
 import { quizItems as bank, findQuizItem, findQuizItemByQuestion } from "@dryrun/content/quiz/load";
+import { quizItems, updateQuizItem } from "@dryrun/domain/admin/calibration/contract";
 import { tooFewQuestions } from "@dryrun/domain/admin/messages";
-import { quizItems, updateQuizItem } from "@dryrun/domain/admin/quiz-items/contract";
 import { itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -1,7 +1,7 @@
 import { LEAST_DRAWABLE, shortageOf } from "@dryrun/content/quiz/drawable";
 import { quizItems as bank } from "@dryrun/content/quiz/load";
+import type { quizItems } from "@dryrun/domain/admin/calibration/contract";
 import { tooFewQuestions, tooFewQuizFamilies } from "@dryrun/domain/admin/messages";
-import type { quizItems } from "@dryrun/domain/admin/quiz-items/contract";
 import { ANSWERS_NEEDED, byAttention, itemStatistics } from "@dryrun/domain/admin/quiz-items/statistics";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";

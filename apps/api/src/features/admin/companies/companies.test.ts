@@ -1,8 +1,7 @@
-import * as contract from "@dryrun/domain/admin/companies/contract";
-import { updateUser } from "@dryrun/domain/admin/contract";
-import { today } from "@dryrun/domain/admin/today/contract";
+import * as contract from "@dryrun/domain/admin/contract";
+import { today, updateUser } from "@dryrun/domain/admin/contract";
 import { login } from "@dryrun/domain/auth/contract";
-import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/limits";
+import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/rules";
 import { updateCompany } from "@dryrun/domain/company/profile/contract";
 import { inviteColleague } from "@dryrun/domain/company/team/contract";
 import { MAX_SEATS } from "@dryrun/domain/company/team/limits";

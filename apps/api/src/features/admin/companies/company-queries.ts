@@ -1,4 +1,4 @@
-import type { CompanyState } from "@dryrun/domain/admin/companies/limits";
+import type { CompanyState } from "@dryrun/domain/admin/limits";
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { users } from "../../../db/schema/accounts.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../../db/client.ts";
 import { readRows } from "../../../db/read-rows.ts";

@@ -1,13 +1,12 @@
-import * as contract from "@dryrun/domain/admin/companies/contract";
-import { NOT_CONFIRMED, REFUSED_MERGES, SAME_COMPANY } from "@dryrun/domain/admin/companies/messages";
+import * as contract from "@dryrun/domain/admin/contract";
 import { updateUser } from "@dryrun/domain/admin/contract";
+import { NOT_CONFIRMED, REFUSED_MERGES, SAME_COMPANY } from "@dryrun/domain/admin/messages";
 import { apply, employerApplications } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { jobActivity } from "@dryrun/domain/company/activity/contract";
 import { createApiKey } from "@dryrun/domain/company/api-keys/contract";
-import { company, updateCompany } from "@dryrun/domain/company/profile/contract";
-import { jobStages, setStages } from "@dryrun/domain/company/stages/contract";
-import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
+import { company, jobStages, setStages, updateCompany } from "@dryrun/domain/company/profile/contract";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 import { inviteColleague, team, updateColleague } from "@dryrun/domain/company/team/contract";
 import { MAX_SEATS } from "@dryrun/domain/company/team/limits";
 import { createWebhook, webhooks } from "@dryrun/domain/company/webhooks/contract";

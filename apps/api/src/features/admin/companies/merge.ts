@@ -1,6 +1,6 @@
-import type { mergeCompany as contract, mergePreview } from "@dryrun/domain/admin/companies/contract";
-import { mergedText, NOT_CONFIRMED, REFUSED_MERGES, SAME_COMPANY } from "@dryrun/domain/admin/companies/messages";
-import { confirmationOf, refusalToMerge } from "@dryrun/domain/admin/companies/rules";
+import type { mergeCompany as contract, mergePreview } from "@dryrun/domain/admin/contract";
+import { mergedText, NOT_CONFIRMED, REFUSED_MERGES, SAME_COMPANY } from "@dryrun/domain/admin/messages";
+import { confirmationOf, refusalToMerge } from "@dryrun/domain/admin/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";

@@ -1,6 +1,6 @@
 import { parseCsv } from "@dryrun/csv/csv";
+import { LEDGER_COLUMNS } from "@dryrun/domain/admin/limits";
 import * as records from "@dryrun/domain/admin/records/contract";
-import { LEDGER_COLUMNS } from "@dryrun/domain/admin/records/ledger-columns";
 import { TOTAL_CAP } from "@dryrun/domain/pages";
 import { LEDGER_REASONS, LEDGER_UNITS } from "@dryrun/domain/payments/limits";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

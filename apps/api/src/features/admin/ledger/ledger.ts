@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
+import { LEDGER_COLUMNS } from "@dryrun/domain/admin/limits";
 import type { exportLedger, ledgerEntries, ledgerTotals } from "@dryrun/domain/admin/records/contract";
-import { LEDGER_COLUMNS } from "@dryrun/domain/admin/records/ledger-columns";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import { indianDay, toIndianInput } from "@dryrun/domain/time";

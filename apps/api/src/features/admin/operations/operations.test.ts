@@ -2,7 +2,7 @@ import { MAX_RETRIED } from "@dryrun/domain/admin/limits";
 import { JOBS_GONE } from "@dryrun/domain/admin/messages";
 import { deadLetters, operations, retryJob, retryJobs } from "@dryrun/domain/admin/records/contract";
 import { jobInWords, jobsInWords } from "@dryrun/domain/admin/records/job-names";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { requestReview } from "@dryrun/domain/interviews/contract";
 import { reportJob } from "@dryrun/domain/jobs/contract";
 import { createCreditOrder } from "@dryrun/domain/payments/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

@@ -1,9 +1,9 @@
 import * as admin from "@dryrun/domain/admin/contract";
-import { person as personCall } from "@dryrun/domain/admin/people/contract";
-import { PERSON_SHOWN } from "@dryrun/domain/admin/people/limits";
+import { person as personCall } from "@dryrun/domain/admin/contract";
+import { PERSON_SHOWN } from "@dryrun/domain/admin/limits";
 import { auditEntries, ledgerEntries } from "@dryrun/domain/admin/records/contract";
 import { issueCertificate } from "@dryrun/domain/certificates/contract";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { requestReview } from "@dryrun/domain/interviews/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

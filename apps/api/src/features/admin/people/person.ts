@@ -1,5 +1,5 @@
-import type { person } from "@dryrun/domain/admin/people/contract";
-import { PERSON_SHOWN } from "@dryrun/domain/admin/people/limits";
+import type { person } from "@dryrun/domain/admin/contract";
+import { PERSON_SHOWN } from "@dryrun/domain/admin/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../../db/client.ts";
 import { notFound } from "../../../errors/app-error.ts";

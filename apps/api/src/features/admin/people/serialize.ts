@@ -1,4 +1,4 @@
-import type { person } from "@dryrun/domain/admin/people/contract";
+import type { person } from "@dryrun/domain/admin/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { interviewStateOf, isParked } from "@dryrun/domain/interviews/rules";
 import { isClosed } from "@dryrun/domain/jobs/rules";

@@ -1,7 +1,7 @@
 import * as admin from "@dryrun/domain/admin/contract";
+import { today } from "@dryrun/domain/admin/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
-import { today } from "@dryrun/domain/admin/today/contract";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
+import { requestReview } from "@dryrun/domain/interviews/contract";
 import { reportJob } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

@@ -1,6 +1,6 @@
+import type { today } from "@dryrun/domain/admin/contract";
 import { MONEY_DAYS } from "@dryrun/domain/admin/limits";
 import { kindOfJob } from "@dryrun/domain/admin/records/job-names";
-import type { today } from "@dryrun/domain/admin/today/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { OPEN_REFUND } from "@dryrun/domain/payments/limits";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";

@@ -1,10 +1,10 @@
-import { apply } from "@dryrun/domain/applications/contract";
 import {
   applicationDraft,
+  apply,
   deleteApplicationDraft,
   saveApplicationDraft,
-} from "@dryrun/domain/applications/drafts/contract";
-import { MAX_DRAFT, MAX_DRAFTS } from "@dryrun/domain/applications/drafts/limits";
+} from "@dryrun/domain/applications/contract";
+import { MAX_DRAFT, MAX_DRAFTS } from "@dryrun/domain/applications/limits";
 import { closeJob, deleteJob } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { aJob, anInvitation, aPerson, applicationForm, aStudent, type Person } from "../../../../test/builders.ts";

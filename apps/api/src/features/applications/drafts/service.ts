@@ -1,6 +1,6 @@
-import type { applicationDraft, saveApplicationDraft } from "@dryrun/domain/applications/drafts/contract";
-import { MAX_DRAFTS } from "@dryrun/domain/applications/drafts/limits";
-import { DRAFT_CHANGED, TOO_MANY_DRAFTS } from "@dryrun/domain/applications/drafts/messages";
+import type { applicationDraft, saveApplicationDraft } from "@dryrun/domain/applications/contract";
+import { MAX_DRAFTS } from "@dryrun/domain/applications/limits";
+import { DRAFT_CHANGED, TOO_MANY_DRAFTS } from "@dryrun/domain/applications/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../../db/client.ts";
 import { AppError } from "../../../errors/app-error.ts";

@@ -1,6 +1,10 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
-import { employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
-import { allowContact, stopContact } from "@dryrun/domain/applications/history/contract";
+import {
+  allowContact,
+  employerApplication,
+  rejectApplication,
+  stopContact,
+} from "@dryrun/domain/applications/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import * as invitations from "@dryrun/domain/invitations/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -1,8 +1,12 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
-import { employerApplication } from "@dryrun/domain/applications/contract";
-import { addNote, deleteNote, editNote } from "@dryrun/domain/applications/notes/contract";
-import { MAX_MENTIONED, MAX_NOTES } from "@dryrun/domain/applications/notes/limits";
-import { triageApplication } from "@dryrun/domain/applications/triage/contract";
+import {
+  addNote,
+  deleteNote,
+  editNote,
+  employerApplication,
+  triageApplication,
+} from "@dryrun/domain/applications/contract";
+import { MAX_MENTIONED, MAX_NOTES } from "@dryrun/domain/applications/limits";
 import { removeColleague } from "@dryrun/domain/company/team/contract";
 import { notifications } from "@dryrun/domain/notifications/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -1,6 +1,6 @@
-import { MAX_MENTIONED, MAX_NOTES } from "@dryrun/domain/applications/notes/limits";
+import { MAX_MENTIONED, MAX_NOTES } from "@dryrun/domain/applications/limits";
+import { NOT_YOUR_NOTE, TOO_MANY_MENTIONED, TOO_MANY_NOTES } from "@dryrun/domain/applications/messages";
 import { mentionedIn } from "@dryrun/domain/applications/notes/mentions";
-import { NOT_YOUR_NOTE, TOO_MANY_MENTIONED, TOO_MANY_NOTES } from "@dryrun/domain/applications/notes/messages";
 import type { Db } from "../../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";

@@ -1,8 +1,6 @@
-import { MORNING_HOUR, type NotifyTime } from "@dryrun/domain/applications/decisions/limits";
-import { UNDO_MS } from "@dryrun/domain/applications/limits";
-import { ALREADY_DECIDED, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
+import { MORNING_HOUR, type NotifyTime, UNDO_MS } from "@dryrun/domain/applications/limits";
+import { ALREADY_DECIDED, decidedText, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
-import { decidedText } from "@dryrun/domain/applications/triage/decided-text";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { addMs, nextIndianHour } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";

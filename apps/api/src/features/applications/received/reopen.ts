@@ -1,11 +1,11 @@
-import { MAX_REOPENED } from "@dryrun/domain/applications/decisions/limits";
+import { MAX_REOPENED } from "@dryrun/domain/applications/limits";
 import {
   CANCELLED,
   CANDIDATE_LEFT,
   NOT_DECIDED,
   REOPENED,
   REOPENED_TOO_OFTEN,
-} from "@dryrun/domain/applications/decisions/messages";
+} from "@dryrun/domain/applications/messages";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";

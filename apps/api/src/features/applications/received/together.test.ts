@@ -1,7 +1,11 @@
-import { assignApplication, lookAtApplication } from "@dryrun/domain/applications/assignee/contract";
-import { LOOKING_FOR_SECONDS } from "@dryrun/domain/applications/assignee/limits";
-import { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
-import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
+import {
+  applicationCounts,
+  assignApplication,
+  employerApplication,
+  employerApplications,
+  lookAtApplication,
+} from "@dryrun/domain/applications/contract";
+import { LOOKING_FOR_SECONDS } from "@dryrun/domain/applications/limits";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import { leaveTeam, removeColleague, updateColleague } from "@dryrun/domain/company/team/contract";
 import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";

@@ -1,5 +1,5 @@
-import { LOOKING_FOR_SECONDS } from "@dryrun/domain/applications/assignee/limits";
-import { NOT_ASSIGNABLE } from "@dryrun/domain/applications/assignee/messages";
+import { LOOKING_FOR_SECONDS } from "@dryrun/domain/applications/limits";
+import { NOT_ASSIGNABLE } from "@dryrun/domain/applications/messages";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { isOwnApplication } from "../../../records/applications.ts";

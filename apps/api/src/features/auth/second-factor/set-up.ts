@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { confirmSecondFactor, setUpSecondFactor } from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
+import { CODE_WRONG } from "@dryrun/domain/auth/messages";
 import { RECOVERY_CODES, RECOVERY_DIGITS, readCode, recoveryCodeText } from "@dryrun/domain/auth/second-factor/rules";
-import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import type { Output } from "@dryrun/domain/contract/define";
 import { AppError, invalidField } from "../../../errors/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";

@@ -1,6 +1,6 @@
 import { PASSWORD_WRONG } from "@dryrun/domain/account/messages";
 import * as say from "@dryrun/domain/auth/messages";
-import { CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
+import { CODE_WRONG } from "@dryrun/domain/auth/messages";
 import { AppError, invalidField } from "../../../errors/app-error.ts";
 import { findCallerAccount } from "../../../records/users.ts";
 import { spend } from "./code.ts";

@@ -1,6 +1,6 @@
 import type * as contract from "@dryrun/domain/auth/contract";
-import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
-import * as say from "@dryrun/domain/auth/sign-in-messages";
+import * as say from "@dryrun/domain/auth/messages";
+import { CODE_ASKED } from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
 import { AppError } from "../../../errors/app-error.ts";
 import { findUserByEmail } from "../../../records/users.ts";

@@ -10,10 +10,15 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { findQuizItem } from "@dryrun/content/quiz/load";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import type { Input } from "@dryrun/domain/contract/define";
-import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
-import { DRILL_QUESTIONS, type DrillSource, type DrillTopic } from "@dryrun/domain/interviews/drills/limits";
-import { NOTHING_TO_REVIEW, NOTHING_WRONG, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/drills/messages";
+import type { startDrill } from "@dryrun/domain/interviews/contract";
+import {
+  DRILL_QUESTIONS,
+  type DrillSource,
+  type DrillTopic,
+  isLevel,
+  type Level,
+} from "@dryrun/domain/interviews/drills/limits";
+import { NOTHING_TO_REVIEW, NOTHING_WRONG, UNKNOWN_FAMILY } from "@dryrun/domain/interviews/messages";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import type { Db } from "../../../db/client.ts";
 import type { GradedAnswer } from "../../../db/schema/quiz.ts";

@@ -1,8 +1,7 @@
 import { correctedLevel } from "@dryrun/content/interview/draw/drill";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
-import { isLevel, type Level } from "@dryrun/domain/interviews/drills/levels";
-import { FULL_SCORE, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import { FULL_SCORE, isLevel, type Level, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { type AnyPgColumn, union } from "drizzle-orm/pg-core";

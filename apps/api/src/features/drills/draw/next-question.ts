@@ -1,6 +1,11 @@
 import { levelOfNext, pickAtLevel } from "@dryrun/content/interview/draw/drill";
-import { type Level, nearestLevel } from "@dryrun/domain/interviews/drills/levels";
-import { DRILL_QUESTIONS, MAX_DRILL_QUESTIONS, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import {
+  DRILL_QUESTIONS,
+  type Level,
+  MAX_DRILL_QUESTIONS,
+  nearestLevel,
+  RIGHT_FROM,
+} from "@dryrun/domain/interviews/drills/limits";
 import { levelOf } from "../../../records/questions/level-of.ts";
 import type { DrillAnswerRow, DrillRow } from "../queries.ts";
 import type { Bank } from "./first-question.ts";

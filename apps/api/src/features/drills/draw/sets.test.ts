@@ -1,9 +1,8 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { quizItems } from "@dryrun/content/quiz/load";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
-import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { CHOOSE_OPTION, NOTHING_WRONG } from "@dryrun/domain/interviews/drills/messages";
-import { startPractice } from "@dryrun/domain/interviews/practice/contract";
+import { answerDrill, drill, practice, startDrill, startPractice } from "@dryrun/domain/interviews/contract";
+import { CHOOSE_OPTION, NOTHING_WRONG } from "@dryrun/domain/interviews/messages";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -1,6 +1,6 @@
-import { answerDrill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { answerDrill, practice, startDrill } from "@dryrun/domain/interviews/contract";
 import { REVIEWS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
-import { NOTHING_TO_REVIEW } from "@dryrun/domain/interviews/drills/messages";
+import { NOTHING_TO_REVIEW } from "@dryrun/domain/interviews/messages";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -1,9 +1,8 @@
 import { type Job, pickInterview, pickPractice } from "@dryrun/content/interview/draw/pick";
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { startInterview } from "@dryrun/domain/interviews/contract";
+import type { startInterview, startPractice } from "@dryrun/domain/interviews/contract";
 import type { PracticeTopic } from "@dryrun/domain/interviews/limits";
 import { NO_CREDITS, NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
-import type { startPractice } from "@dryrun/domain/interviews/practice/contract";
 import { expiryOf, refusalToStart, remainingSeconds } from "@dryrun/domain/interviews/rules";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";

@@ -1,4 +1,4 @@
-import { DO_NOT_CONTACT } from "@dryrun/domain/applications/history/messages";
+import { DO_NOT_CONTACT } from "@dryrun/domain/applications/messages";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import * as say from "@dryrun/domain/invitations/messages";
 import {

@@ -1,10 +1,4 @@
-import {
-  createJobAlert,
-  deleteJobAlert,
-  jobAlerts,
-  resumeJobAlert,
-  stopJobAlert,
-} from "@dryrun/domain/jobs/alerts/contract";
+import { createJobAlert, deleteJobAlert, jobAlerts, resumeJobAlert, stopJobAlert } from "@dryrun/domain/jobs/contract";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

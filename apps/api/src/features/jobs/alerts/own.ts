@@ -1,5 +1,5 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
+import type { createJobAlert, jobAlerts } from "@dryrun/domain/jobs/contract";
 import { MAX_JOB_ALERTS } from "@dryrun/domain/jobs/limits";
 import { TOO_MANY_ALERTS } from "@dryrun/domain/jobs/messages";
 import { pagingOf } from "@dryrun/domain/pages";

@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/jobs/alerts/contract";
+import * as contract from "@dryrun/domain/jobs/contract";
 import * as say from "@dryrun/domain/jobs/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../../http/contract-route.ts";

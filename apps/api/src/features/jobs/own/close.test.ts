@@ -2,9 +2,9 @@ import { hideJob } from "@dryrun/domain/admin/contract";
 import { apply } from "@dryrun/domain/applications/contract";
 import { register } from "@dryrun/domain/auth/contract";
 import { extendInvitation, invite, openInvitation, remindToApply } from "@dryrun/domain/invitations/contract";
-import { createJobAlert } from "@dryrun/domain/jobs/alerts/contract";
 import {
   closeJob,
+  createJobAlert,
   deleteJob,
   employerJob,
   jobList,

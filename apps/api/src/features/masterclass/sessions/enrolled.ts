@@ -1,8 +1,8 @@
 import { parseCsv } from "@dryrun/csv/csv";
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import type * as contract from "@dryrun/domain/masterclass/contract";
 import { MAX_REPORT_ROWS } from "@dryrun/domain/masterclass/limits";
 import { attendanceImported } from "@dryrun/domain/masterclass/messages";
-import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { checkReport } from "@dryrun/domain/masterclass/sessions/report";
 import { pagingOf } from "@dryrun/domain/pages";
 import { AppError, notFound } from "../../../errors/app-error.ts";

@@ -1,4 +1,5 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import type * as contract from "@dryrun/domain/masterclass/contract";
 import { DEFAULT_TITLE, type Offer } from "@dryrun/domain/masterclass/limits";
 import {
   hasEnrolments,
@@ -8,7 +9,6 @@ import {
   SESSIONS_CREATED,
   switchedOff,
 } from "@dryrun/domain/masterclass/messages";
-import type * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { refusalOfTimes } from "@dryrun/domain/masterclass/sessions/schema";
 import type { Db } from "../../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../../errors/app-error.ts";

@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/masterclass/sessions/contract";
+import * as contract from "@dryrun/domain/masterclass/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -1,5 +1,5 @@
+import * as contract from "@dryrun/domain/masterclass/contract";
 import * as say from "@dryrun/domain/masterclass/messages";
-import * as contract from "@dryrun/domain/masterclass/sessions/contract";
 import { addMs, DAY_MS, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

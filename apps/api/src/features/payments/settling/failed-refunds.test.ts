@@ -1,5 +1,5 @@
+import { person } from "@dryrun/domain/admin/contract";
 import { REFUND_RETRIED, REFUND_SETTLED } from "@dryrun/domain/admin/messages";
-import { person } from "@dryrun/domain/admin/people/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
 import { paymentHistory } from "@dryrun/domain/payments/contract";
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";

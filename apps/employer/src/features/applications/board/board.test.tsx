@@ -1,9 +1,8 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { jobApplications } from "@dryrun/domain/applications/contract";
-import { applicationCounts, triageApplication } from "@dryrun/domain/applications/triage/contract";
+import { applicationCounts, jobApplications, triageApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
-import { jobStages } from "@dryrun/domain/company/stages/contract";
-import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/limits";
+import { jobStages } from "@dryrun/domain/company/profile/contract";
+import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
 import { beforeEach, expect, test } from "@jest/globals";
 import { createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";

@@ -1,6 +1,6 @@
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import type { StageEntry } from "@dryrun/domain/company/stages/limits";
+import type { StageEntry } from "@dryrun/domain/company/stages/rules";
 import { formatDate } from "@dryrun/domain/time";
 import { Link } from "@dryrun/remote-kit/router";
 import { paths } from "../../../paths.ts";

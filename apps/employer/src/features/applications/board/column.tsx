@@ -1,6 +1,6 @@
 import { useEmployerJobApplicationsQuery } from "@dryrun/api-client/applications/employer";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import type { StageEntry } from "@dryrun/domain/company/stages/limits";
+import type { StageEntry } from "@dryrun/domain/company/stages/rules";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
 import { useId, useState } from "react";

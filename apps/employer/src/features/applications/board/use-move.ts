@@ -1,7 +1,7 @@
 import { useEmployerTriageMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { UNDO_MS } from "@dryrun/domain/applications/limits";
-import type { StageEntry } from "@dryrun/domain/company/stages/limits";
+import type { StageEntry } from "@dryrun/domain/company/stages/rules";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { messages } from "../../../messages.en-in.ts";
 import { board as text } from "./board.en-in.ts";

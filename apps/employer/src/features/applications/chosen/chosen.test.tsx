@@ -1,6 +1,10 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
-import { exportApplications, triageApplications } from "@dryrun/domain/applications/triage/contract";
+import {
+  employerApplications,
+  exportApplications,
+  jobApplications,
+  triageApplications,
+} from "@dryrun/domain/applications/contract";
 import { employerJob } from "@dryrun/domain/jobs/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";

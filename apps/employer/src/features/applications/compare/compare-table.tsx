@@ -3,7 +3,7 @@ import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import { notesText } from "@dryrun/domain/applications/notes/notes-text";
+import { notesText } from "@dryrun/domain/applications/notes/mentions";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";

@@ -1,6 +1,6 @@
 import { fadingClass } from "@dryrun/design-system/data/fading";
 import { LIVE, STATUS_LABELS } from "@dryrun/domain/applications/limits";
-import type { StageEntry } from "@dryrun/domain/company/stages/limits";
+import type { StageEntry } from "@dryrun/domain/company/stages/rules";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { messages } from "../../../messages.en-in.ts";
 import { useStages } from "../../../shared/stages/use-stages.ts";

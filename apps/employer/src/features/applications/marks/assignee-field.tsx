@@ -3,7 +3,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { useUser } from "@dryrun/auth/user-context";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
-import { ASSIGN_FAILED } from "@dryrun/domain/applications/assignee/messages";
+import { ASSIGN_FAILED } from "@dryrun/domain/applications/messages";
 import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../../shared/answers.ts";
 import { useKnownAssignable } from "../../../shared/together/use-colleagues.ts";

@@ -1,8 +1,12 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/calls";
-import { addNote } from "@dryrun/domain/applications/notes/calls";
-import { triageApplication, undoDecision } from "@dryrun/domain/applications/triage/calls";
+import {
+  acceptApplication,
+  addNote,
+  rejectApplication,
+  triageApplication,
+  undoDecision,
+} from "@dryrun/domain/applications/calls";
 import type { Call } from "@dryrun/domain/contract/call";
 import { review } from "../../../messages/review.en-in.ts";
 import { useMayCall } from "../../../shared/role/may.tsx";

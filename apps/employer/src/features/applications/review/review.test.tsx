@@ -3,13 +3,15 @@ import { makeStore, refreshAnswers, StoreProvider } from "@dryrun/api-client/bas
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import {
   acceptApplication,
+  addNote,
   employerApplication,
   employerApplications,
+  openedApplication,
   rejectApplication,
+  triageApplication,
+  undoDecision,
 } from "@dryrun/domain/applications/contract";
 import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
-import { addNote } from "@dryrun/domain/applications/notes/contract";
-import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { HOUR_MS } from "@dryrun/domain/time";
 import { beforeEach, describe, expect, test } from "@jest/globals";

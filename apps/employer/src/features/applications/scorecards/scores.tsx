@@ -1,4 +1,4 @@
-import { FORMER_COLLEAGUE } from "@dryrun/domain/applications/notes/messages";
+import { FORMER_COLLEAGUE } from "@dryrun/domain/applications/messages";
 import { SCORE_LABELS, SCORES } from "@dryrun/domain/applications/scorecards/limits";
 import type { Scorecard, Scorecards } from "../../../shared/answers.ts";
 import { NumberTable } from "../../../shared/tables/number-table.tsx";

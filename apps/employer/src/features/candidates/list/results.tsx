@@ -3,7 +3,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
-import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/limits";
+import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";

@@ -1,9 +1,8 @@
 import { useEmployerCreateApiKeyMutation } from "@dryrun/api-client/company/api-keys";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import type { createApiKey } from "@dryrun/domain/company/api-keys/contract";
-import { KEY_SCOPES } from "@dryrun/domain/company/api-keys/limits";
-import { SCOPE_ABOUT, SCOPE_NAMES } from "@dryrun/domain/company/api-keys/messages";
 import { apiKeySchema } from "@dryrun/domain/company/api-keys/schema";
+import { KEY_SCOPES, SCOPE_ABOUT, SCOPE_NAMES } from "@dryrun/domain/company/api-keys/scopes";
 import type { Input } from "@dryrun/domain/contract/define";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { RadioField } from "@dryrun/forms/fields/radio-field";

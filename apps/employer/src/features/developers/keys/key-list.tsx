@@ -2,7 +2,7 @@ import { useEmployerRevokeApiKeyMutation } from "@dryrun/api-client/company/api-
 import { Button } from "@dryrun/design-system/actions/button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
-import { SCOPE_NAMES } from "@dryrun/domain/company/api-keys/messages";
+import { SCOPE_NAMES } from "@dryrun/domain/company/api-keys/scopes";
 import { formatDateTime } from "@dryrun/domain/time";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef } from "react";

@@ -2,7 +2,7 @@ import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { jobCriteria, saveJobCriteria } from "@dryrun/domain/applications/scorecards/contract";
 import { CRITERIA_CHANGED } from "@dryrun/domain/applications/scorecards/messages";
 import { me } from "@dryrun/domain/auth/contract";
-import { ROLE_MAY_NOT } from "@dryrun/domain/company/messages";
+import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import { employerJob } from "@dryrun/domain/jobs/contract";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

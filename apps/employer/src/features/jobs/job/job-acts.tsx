@@ -1,6 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { saveJobCriteria } from "@dryrun/domain/applications/scorecards/calls";
-import { setJobStages } from "@dryrun/domain/company/stages/calls";
+import { setJobStages } from "@dryrun/domain/company/profile/calls";
 import { invite } from "@dryrun/domain/invitations/calls";
 import { closeJob, createJob, deleteJob, reopenJob, updateJob } from "@dryrun/domain/jobs/calls";
 import { Link } from "@dryrun/remote-kit/router";

@@ -3,7 +3,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Field } from "@dryrun/design-system/fields/field";
-import { DIGEST_CHOICES, type DigestChoice } from "@dryrun/domain/company/digest/limits";
+import { DIGEST_CHOICES, type DigestChoice } from "@dryrun/domain/company/digest/rules";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { DigestChoice } from "@dryrun/domain/company/digest/limits";
+import type { DigestChoice } from "@dryrun/domain/company/digest/rules";
 
 /** The summary of the company's hiring by mail. */
 export const digest = {

@@ -1,6 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
-import { setRejectionReasons } from "@dryrun/domain/company/rejection-reasons/contract";
+import { setRejectionReasons } from "@dryrun/domain/company/profile/contract";
 import { DEFAULT_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
 import { REASONS_SAVED } from "@dryrun/domain/company/rejection-reasons/schema";
 import { expect, test } from "@jest/globals";

@@ -1,6 +1,6 @@
 import { useEmployerRejectionReasonsQuery } from "@dryrun/api-client/company/rejection-reasons";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { setRejectionReasons } from "@dryrun/domain/company/rejection-reasons/calls";
+import { setRejectionReasons } from "@dryrun/domain/company/profile/calls";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useMay } from "../../../shared/role/may.tsx";
 import { Section } from "../../../shared/section.tsx";

@@ -1,4 +1,4 @@
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { DutyInputs } from "./duty-inputs.tsx";
 

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@dryrun/design-system/choices/radio-group";
-import { COMPANY_ROLES, type CompanyRole } from "@dryrun/domain/company/roles";
+import { COMPANY_ROLES, type CompanyRole } from "@dryrun/domain/company/permissions";
 import { ROLE_ABOUT, ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import { useState } from "react";
 import { team } from "../../../messages/team.en-in.ts";

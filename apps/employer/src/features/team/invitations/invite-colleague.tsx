@@ -1,6 +1,6 @@
 import { useEmployerInviteColleagueMutation } from "@dryrun/api-client/company/employer";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import type { CompanyRole } from "@dryrun/domain/company/roles";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import type { inviteColleague } from "@dryrun/domain/company/team/contract";
 import { INVITE_NEEDS_EMAIL } from "@dryrun/domain/company/team/messages";
 import { inviteColleagueSchema } from "@dryrun/domain/company/team/schema";

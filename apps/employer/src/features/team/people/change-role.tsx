@@ -4,7 +4,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { HIRING_ROLES } from "@dryrun/domain/company/roles";
+import { HIRING_ROLES } from "@dryrun/domain/company/permissions";
 import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import type { Duty } from "@dryrun/domain/company/team/schema";
 import { toast } from "@dryrun/remote-kit/toasts";

@@ -4,7 +4,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
-import { HIRING_ROLES } from "@dryrun/domain/company/roles";
+import { HIRING_ROLES } from "@dryrun/domain/company/permissions";
 import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { type RefObject, useRef, useState } from "react";

@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { reopenDecision } from "@dryrun/domain/applications/decisions/calls";
+import { reopenDecision } from "@dryrun/domain/applications/calls";
 import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import type { Application } from "../../answers.ts";

@@ -1,7 +1,7 @@
 import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { Card } from "@dryrun/design-system/pages/card";
-import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/paths";
+import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/parts";
 import { Link } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
 import type { Course } from "./course.ts";

@@ -2,7 +2,7 @@ import { useStudentSaveLessonProgressMutation } from "@dryrun/api-client/courses
 import { isNetworkError } from "@dryrun/api-client/errors";
 import { useSession } from "@dryrun/auth/use-session";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
-import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/paths";
+import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/parts";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Lesson } from "../../../content/lesson/lesson-article.tsx";

@@ -1,6 +1,6 @@
 import { useStartDrill } from "@dryrun/api-client/drills/use-start-drill";
 import { Button } from "@dryrun/design-system/actions/button";
-import { testOf } from "@dryrun/domain/courses/lessons/limits";
+import { testOf } from "@dryrun/domain/courses/limits";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { elsewhere } from "../../../paths.ts";

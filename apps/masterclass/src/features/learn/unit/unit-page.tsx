@@ -6,7 +6,7 @@ import {
 import type { Begins } from "@dryrun/api-client/early/begin";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Button } from "@dryrun/design-system/actions/button";
-import { COURSE_PATH, lessonPath } from "@dryrun/domain/courses/lessons/paths";
+import { COURSE_PATH, lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";

@@ -1,5 +1,5 @@
 import { answers } from "@dryrun/api-client/testing/msw";
-import { saveLessonProgress } from "@dryrun/domain/courses/lessons/contract";
+import { saveLessonProgress } from "@dryrun/domain/courses/contract";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
 import { showPart } from "@dryrun/frame/testing/show-part";
 import { afterEach, expect, jest, test } from "@jest/globals";

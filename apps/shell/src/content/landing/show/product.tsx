@@ -1,5 +1,5 @@
 import { INTERVIEW_MINUTES, INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
-import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/limits";
+import { QUIZ_QUESTIONS } from "@dryrun/domain/quiz/rules";
 import { formatNumber } from "@dryrun/domain/text";
 import facts from "../facts.json" with { type: "json" };
 import { Section } from "../section.tsx";

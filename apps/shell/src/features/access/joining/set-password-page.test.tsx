@@ -1,11 +1,11 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me, resetPassword } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { show, type, user, useServer } from "../../../testing/show-page.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const LINK = `/set-password/${"x".repeat(43)}`;

@@ -4,10 +4,9 @@ import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors"
 import { keepToken } from "@dryrun/auth/token-store";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { destinationOf } from "@dryrun/domain/auth/destination";
+import { destinationOf, REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { isWholeToken } from "@dryrun/domain/auth/link-token";
 import { LINK_DEAD, RESET_FAILED } from "@dryrun/domain/auth/messages";
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
 import { Link, useNavigate, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";

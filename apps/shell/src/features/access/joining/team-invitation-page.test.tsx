@@ -1,7 +1,8 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { me } from "@dryrun/domain/auth/contract";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { EMAIL_TAKEN, LINK_DEAD } from "@dryrun/domain/auth/messages";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
 import { acceptTeamInvitation, joinTeam, teamInvitation } from "@dryrun/domain/company/team/contract";
 import type { JoiningState } from "@dryrun/domain/company/team/limits";
 import { HIRES_ELSEWHERE, NO_SEAT, OTHER_ACCOUNT, OTHER_ADDRESS } from "@dryrun/domain/company/team/messages";
@@ -9,7 +10,6 @@ import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { show, type, user, useServer } from "../../../testing/show-page.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const LINK = `/team-invitation/${"x".repeat(60)}`;

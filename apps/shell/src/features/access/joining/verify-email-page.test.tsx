@@ -1,10 +1,10 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { me, verifyEmail } from "@dryrun/domain/auth/contract";
-import { TOKEN_KEY } from "@dryrun/domain/auth/token-key";
+import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import { show, user, useServer } from "../../../testing/show-page.tsx";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const LINK = `/verify-email/${"x".repeat(43)}`;

@@ -1,9 +1,8 @@
 import { useSession } from "@dryrun/auth/use-session";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { isOwnPath } from "@dryrun/domain/auth/destination";
+import { isOwnPath, REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { loginSchema } from "@dryrun/domain/auth/login-schema";
-import { SIGN_IN_FOR_JOB, SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
-import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/token-key";
+import { SIGN_IN_FOR_JOB, SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/messages";
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";

@@ -4,7 +4,7 @@ import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import type { accountPrivacy } from "@dryrun/domain/account/contract";
-import type { ConsentKind } from "@dryrun/domain/account/limits";
+import type { ConsentKind } from "@dryrun/domain/account/retention";
 import type { Output } from "@dryrun/domain/contract/define";
 import { PROFILE_UPDATE_FAILED } from "@dryrun/domain/profile/messages";
 import { formatDateTime } from "@dryrun/domain/time";

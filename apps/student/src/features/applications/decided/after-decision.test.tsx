@@ -1,7 +1,7 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
-import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { similarJobs } from "@dryrun/domain/jobs/similar/contract";
+import { drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { similarJobs } from "@dryrun/domain/jobs/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";

@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { unitPath } from "@dryrun/domain/courses/lessons/paths";
+import { unitPath } from "@dryrun/domain/courses/lessons/parts";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

@@ -1,4 +1,4 @@
-import { TEST_PASS_PERCENT } from "@dryrun/domain/courses/lessons/limits";
+import { TEST_PASS_PERCENT } from "@dryrun/domain/courses/limits";
 import { DRILL_MINUTES } from "@dryrun/domain/interviews/drills/limits";
 
 /** Practising three questions of a kind. */

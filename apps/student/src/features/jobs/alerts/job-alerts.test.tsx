@@ -1,7 +1,6 @@
 import { NO_CHOICES, PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { createJobAlert, deleteJobAlert, jobAlerts } from "@dryrun/domain/jobs/alerts/contract";
-import { jobList } from "@dryrun/domain/jobs/contract";
+import { createJobAlert, deleteJobAlert, jobAlerts, jobList } from "@dryrun/domain/jobs/contract";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

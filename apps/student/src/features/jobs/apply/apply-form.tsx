@@ -2,7 +2,7 @@ import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/form-messages";
+import { FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
 import type { ApplicationPage } from "@dryrun/domain/applications/schema";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";

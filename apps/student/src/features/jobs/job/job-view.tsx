@@ -5,7 +5,7 @@ import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
-import { answersWithin } from "@dryrun/domain/jobs/answer-time";
+import { answersWithin } from "@dryrun/domain/jobs/messages";
 import { plainText } from "@dryrun/domain/rich-text/plain-text";
 import { CompanyAbout } from "@dryrun/job-facts/company-about";
 import { JobFacts } from "@dryrun/job-facts/job-facts";

@@ -2,7 +2,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { verificationPath } from "@dryrun/domain/certificates/limits";
+import { verificationPath } from "@dryrun/domain/certificates/rules";
 import { formatDate } from "@dryrun/domain/time";
 import { Download } from "lucide-react";
 import { useRef } from "react";

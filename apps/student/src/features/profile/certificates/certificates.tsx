@@ -5,7 +5,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { verificationPath } from "@dryrun/domain/certificates/limits";
+import { verificationPath } from "@dryrun/domain/certificates/rules";
 import { DAY_MS, formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Download } from "lucide-react";

@@ -1,5 +1,5 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { chooseMails, mailChoices } from "@dryrun/domain/notifications/mails/contract";
+import { chooseMails, mailChoices } from "@dryrun/domain/notifications/contract";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

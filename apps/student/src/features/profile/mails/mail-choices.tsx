@@ -2,7 +2,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { useStudentChooseMailsMutation, useStudentMailChoicesQuery } from "@dryrun/api-client/notifications/student";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
-import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/mails/limits";
+import { MAIL_KINDS, type MailKind } from "@dryrun/domain/notifications/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { announce } from "@dryrun/remote-kit/page";
 import { Link, useLocation } from "@dryrun/remote-kit/router";

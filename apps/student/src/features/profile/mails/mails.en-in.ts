@@ -1,4 +1,4 @@
-import type { MailKind } from "@dryrun/domain/notifications/mails/limits";
+import type { MailKind } from "@dryrun/domain/notifications/limits";
 
 // Loaded with the profile alone.
 

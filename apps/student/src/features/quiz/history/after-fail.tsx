@@ -1,6 +1,6 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { Card } from "@dryrun/design-system/pages/card";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/rules";
 import { Link } from "@dryrun/remote-kit/router";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";

@@ -1,5 +1,5 @@
 import { TopicBars } from "@dryrun/design-system/charts/topic-bars";
-import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/limits";
+import { QUIZ_PASS_PERCENT } from "@dryrun/domain/quiz/rules";
 import * as words from "../../../messages.en-in.ts";
 import type { Attempt } from "../../../shared/answers.ts";
 import { barsOf, topicsOf } from "../../../shared/quiz/topics.ts";

@@ -1,4 +1,4 @@
-import { DATASET_FILES } from "@dryrun/domain/quiz/dataset";
+import { DATASET_FILES } from "@dryrun/domain/quiz/rules";
 import { readSales, type SalesTable } from "@dryrun/domain/quiz/sales-data";
 import { useEffect, useState } from "react";
 import { datasetUrl } from "../dataset.ts";

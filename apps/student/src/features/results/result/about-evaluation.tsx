@@ -1,5 +1,5 @@
 import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
-import { evaluatorText } from "@dryrun/domain/interviews/evaluator-text";
+import { evaluatorText } from "@dryrun/domain/interviews/messages";
 import { messages } from "../messages.en-in.ts";
 import type { Result } from "../result.ts";
 import { ReviewPart } from "../review/review-part.tsx";

@@ -1,7 +1,6 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
-import { interviewDetail } from "@dryrun/domain/interviews/contract";
+import { interviewDetail, requestReview } from "@dryrun/domain/interviews/contract";
 import { REVIEW_ASKED, REVIEW_REQUESTED } from "@dryrun/domain/interviews/messages";
-import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";

@@ -5,7 +5,7 @@ import {
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
-import { NOTE_FAILED } from "@dryrun/domain/applications/notes/messages";
+import { NOTE_FAILED } from "@dryrun/domain/applications/messages";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { messages } from "../../../../messages.en-in.ts";
 import type { Note } from "../../../../shared/answers.ts";

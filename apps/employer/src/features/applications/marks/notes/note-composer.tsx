@@ -3,7 +3,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
-import { NOTE_FAILED } from "@dryrun/domain/applications/notes/messages";
+import { NOTE_FAILED } from "@dryrun/domain/applications/messages";
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { useDraft } from "@dryrun/forms/drafts/use-draft";
 import { useMemo, useRef, useState } from "react";

@@ -1,6 +1,5 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { employerApplication } from "@dryrun/domain/applications/contract";
-import { addNote, deleteNote, editNote } from "@dryrun/domain/applications/notes/contract";
+import { addNote, deleteNote, editNote, employerApplication } from "@dryrun/domain/applications/contract";
 import { team } from "@dryrun/domain/company/team/contract";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

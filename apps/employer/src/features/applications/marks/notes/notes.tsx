@@ -1,8 +1,8 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { TextButton } from "@dryrun/design-system/actions/text-button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
-import { addNote } from "@dryrun/domain/applications/notes/calls";
-import { FORMER_COLLEAGUE } from "@dryrun/domain/applications/notes/messages";
+import { addNote } from "@dryrun/domain/applications/calls";
+import { FORMER_COLLEAGUE } from "@dryrun/domain/applications/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { useState } from "react";

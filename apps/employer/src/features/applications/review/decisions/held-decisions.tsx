@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { paperClass } from "@dryrun/design-system/pages/paper";
-import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
+import { decidedMessage } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { useEffect, useState } from "react";
 import { review } from "../../../../messages/review.en-in.ts";

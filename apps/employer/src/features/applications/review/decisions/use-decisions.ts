@@ -5,8 +5,8 @@ import {
 } from "@dryrun/api-client/applications/triage/employer";
 import { errorBody, errorCode, errorMessage, isNetworkError } from "@dryrun/api-client/errors";
 import { newKey } from "@dryrun/api-client/new-key";
-import { decidedMessage } from "@dryrun/domain/applications/decisions/messages";
 import { UNDO_MS } from "@dryrun/domain/applications/limits";
+import { decidedMessage } from "@dryrun/domain/applications/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useEffectEvent, useRef, useState } from "react";

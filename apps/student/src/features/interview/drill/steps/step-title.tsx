@@ -1,4 +1,4 @@
-import { isLevel, levelName } from "@dryrun/domain/interviews/drills/levels";
+import { isLevel, levelName } from "@dryrun/domain/interviews/drills/limits";
 import type { RefObject } from "react";
 import { topicOf } from "../../../../shared/practise/topic-of.ts";
 import { drill as labels } from "../drill.en-in.ts";

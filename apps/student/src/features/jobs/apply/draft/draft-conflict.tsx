@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
-import { DRAFT_CHANGED } from "@dryrun/domain/applications/drafts/messages";
+import { DRAFT_CHANGED } from "@dryrun/domain/applications/messages";
 import { formatDateTime } from "@dryrun/domain/time";
 import { useReplaceValues } from "@dryrun/forms/use-form-values";
 import { applySteps } from "../steps/steps.en-in.ts";

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
-import { answersWithin } from "@dryrun/domain/jobs/answer-time";
+import { answersWithin } from "@dryrun/domain/jobs/messages";
 import { areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { Link } from "@dryrun/remote-kit/router";
 import { useEffect, useRef } from "react";

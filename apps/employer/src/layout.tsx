@@ -1,7 +1,49 @@
+import { useUser } from "@dryrun/auth/user-context";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { Bell } from "@dryrun/frame/bar/bell";
+import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
-import { TopBar } from "./frame/top-bar.tsx";
+import { useLeave } from "@dryrun/frame/use-leave";
+import { FindButton } from "./frame/find-button.tsx";
+import { nav } from "./frame/frame.en-in.ts";
+import { entriesOf, entryOf } from "./frame/nav-rules.ts";
+import { paths } from "./paths.ts";
+
+/** The employer's navigation bar, with the pages that the person's role allows. */
+function TopBar() {
+  const items = entriesOf(useUser().company?.role);
+  const { leave, isAsking, stay, leaveAnyway } = useLeave();
+  return (
+    <>
+      <NavBar
+        home={paths.dashboard}
+        homeLabel={nav.home}
+        items={items}
+        entryOf={entryOf}
+        tools={
+          <>
+            <FindButton />
+            <Bell to={paths.notifications} />
+          </>
+        }
+        onLogout={leave}
+      />
+      <Confirm
+        isOpen={isAsking}
+        onClose={stay}
+        onConfirm={leaveAnyway}
+        title={nav.leave.title}
+        confirmLabel={nav.leave.confirm}
+        cancelLabel={nav.leave.cancel}
+        isDanger
+      >
+        {nav.leave.text}
+      </Confirm>
+    </>
+  );
+}
 
 /** The frame of all employer pages, with a fixed bar and left edge; redirects everyone but employers to /login. */
 export function EmployerLayout() {

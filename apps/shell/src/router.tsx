@@ -1,21 +1,49 @@
-import type { User } from "@dryrun/auth/use-session";
+import { type User, useSession } from "@dryrun/auth/use-session";
+import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Mark } from "@dryrun/design-system/pages/mark";
+import { homeOf } from "@dryrun/domain/auth/destination";
 import type { PartEntry } from "@dryrun/domain/system/releases";
+import { usePageTitle } from "@dryrun/remote-kit/page";
 import type { IN_OWN_FRAME, InFrameFor } from "@dryrun/remote-kit/remote";
 import {
   createBrowserRouter,
+  Link,
   matchRoutes,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from "@dryrun/remote-kit/router";
 import { Frame } from "./frame/frame.tsx";
-import { NotFoundPage } from "./frame/not-found-page.tsx";
 import { PageError } from "./frame/page-error.tsx";
 import { PageFault } from "./frame/page-fault.tsx";
 import { PageWaiting } from "./frame/page-waiting.tsx";
+import { PublicLayout } from "./frame/public-layout.tsx";
 import { RemoteError } from "./frame/remote-error.tsx";
+import { notFound as messages } from "./messages/frame.en-in.ts";
 import { loadEntries } from "./releases/list.ts";
 import { loadOnce, ownerOf } from "./releases/load.ts";
 import type { Place } from "./releases/recover.ts";
+
+/** The page of an unknown path. */
+function NotFoundPage() {
+  const session = useSession();
+  usePageTitle(messages.documentTitle);
+  const home = session.state === "signed-in" ? homeOf(session.user) : "/";
+  return (
+    <PublicLayout>
+      <EmptyState
+        headingLevel={1}
+        art={<Mark size={72} isOpen />}
+        title={messages.title}
+        action={
+          <Link className={buttonClass({ variant: "primary" })} to={home}>
+            {session.state === "signed-in" ? messages.toStart : messages.toHome}
+          </Link>
+        }
+      />
+    </PublicLayout>
+  );
+}
 
 type Discovery = Pick<Parameters<PatchRoutesOnNavigationFunction>[0], "path" | "patch" | "signal">;
 
@@ -41,7 +69,7 @@ const slotOf = ({ name, owns }: PartEntry): RouteObject => ({
 });
 
 /** Gives a layout's pages their own error page: the layout's bars stay, and so does the rest of the part. */
-export function withPageErrors(route: RouteObject): RouteObject {
+function withPageErrors(route: RouteObject): RouteObject {
   if (!route.children || !(route.Component || route.lazy)) return route;
   return { ...route, children: [{ ErrorBoundary: PageError, children: route.children }] } as RouteObject;
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { TIMEOUT_MS } from "./load-script.ts";
 import type { PayableOrder } from "./provider-dialog.ts";
-import { openRazorpay, RAZORPAY_SCRIPT, type RazorpayOptions } from "./razorpay.ts";
+import { openRazorpay, RAZORPAY_SCRIPT, type RazorpayOptions, TIMEOUT_MS } from "./razorpay.ts";
 
 const order: PayableOrder = {
   orderId: "order_1",

@@ -1,7 +1,38 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { toPaise } from "@dryrun/domain/money";
-import { loadScript } from "./load-script.ts";
 import type { OpenProviderDialog, PayableOrder, PaymentOutcome } from "./provider-dialog.ts";
+
+/** How long a script may take to load before the person sees an error and can retry. */
+export const TIMEOUT_MS = 15_000;
+
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a third-party script once. A failed load is not cached, so the next call retries. */
+function loadScript(src: string): Promise<void> {
+  const started = loading.get(src) ?? load(src);
+  loading.set(src, started);
+  started.catch(() => loading.delete(src));
+  return started;
+}
+
+function load(src: string): Promise<void> {
+  const script = document.createElement("script");
+  return new Promise<void>((resolve, reject) => {
+    const fail = () => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`The script ${src} did not load`));
+    };
+    const timer = setTimeout(fail, TIMEOUT_MS);
+    script.onerror = fail;
+    script.onload = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    script.src = src;
+    document.head.append(script);
+  });
+}
 
 export const RAZORPAY_SCRIPT = "https://checkout.razorpay.com/v1/checkout.js";
 
@@ -25,7 +56,7 @@ export interface RazorpayOptions {
   handler: (answer: Paid) => void;
 }
 
-export interface RazorpayDialog {
+interface RazorpayDialog {
   open(): void;
   on(event: "payment.failed", listener: () => void): void;
 }

@@ -3,17 +3,34 @@ import { PhoneBar } from "@dryrun/design-system/actions/phone-bar";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { type FormikValues, useFormikContext } from "formik";
-import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { ErrorSummary } from "./error-summary.tsx";
 import { listErrors } from "./field-errors.ts";
 import { useFormShell } from "./form-context.ts";
 import { type FormPages, useFormPages } from "./form-pages.ts";
 import * as s from "./form-shell.module.css";
 import * as words from "./messages.en-in.ts";
-import { useRefusalToast } from "./use-refusal-toast.ts";
 
-export interface FormStatus {
+const SHOWN_MS = 5000;
+
+/** Also shows the reason of a refusal as a toast. The summary has the same text and the focus, so the toast closes automatically. */
+function useRefusalToast() {
+  const id = useId();
+  const last = useRef(0);
+  const hide = () => void toast.dismiss(`${id}${last.current}`);
+  useEffect(() => () => void toast.dismiss(`${id}${last.current}`), [id]); // it belongs to this form only
+  return {
+    show(text: string) {
+      last.current += 1; // sonner would remove a toast that reuses the id of one just dismissed
+      toast.error(text, { id: `${id}${last.current}`, duration: SHOWN_MS });
+    },
+    hide,
+  };
+}
+
+interface FormStatus {
   kind: "done" | "refused";
   message?: string | undefined;
   heading?: string | undefined;

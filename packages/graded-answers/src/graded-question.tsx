@@ -4,16 +4,34 @@ import { ScoreBadge } from "@dryrun/design-system/marks/score-badge";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { isProgram } from "@dryrun/domain/interviews/program";
 import { ChevronRight } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { shownScore } from "./assessed.ts";
 import { Counterexample } from "./counterexample.tsx";
 import { CriteriaTable } from "./criteria-table.tsx";
-import { type Graded, markEvidence } from "./evidence.ts";
+import { type Graded, markEvidence, marksEndingAt, type Segment } from "./evidence.ts";
 import * as s from "./graded-question.module.css";
-import { MarkedAnswer } from "./marked-answer.tsx";
 import { messages } from "./messages.en-in.ts";
 
-export interface GradedQuestionProps {
+/** An answer with the words that earned points marked and numbered. */
+function MarkedAnswer({ segments, isCode }: { segments: readonly Segment[]; isCode: boolean }) {
+  if (segments.length === 0) return <p className={s.none}>{messages.noAnswer}</p>;
+  return (
+    <div className={isCode ? s.code : s.prose}>
+      {segments.map((segment, index) => {
+        if (segment.marks.length === 0) return <Fragment key={index}>{segment.text}</Fragment>;
+        const ends = marksEndingAt(segments, index);
+        return (
+          <mark key={index} className={s.mark}>
+            {segment.text}
+            {ends.length > 0 && <sup className={s.number}>{messages.evidence(ends)}</sup>}
+          </mark>
+        );
+      })}
+    </div>
+  );
+}
+
+interface GradedQuestionProps {
   question: Graded & { modelAnswer?: string };
   isOpen: boolean;
   /** The title, which says whose answer it is: "Your answer". */

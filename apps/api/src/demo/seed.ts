@@ -1,3 +1,4 @@
+import type { Invite } from "@dryrun/domain/invitations/schema";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { and, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Parts } from "../compose.ts";
@@ -18,19 +19,74 @@ import { addChoices } from "../records/quiz/item-choices.ts";
 import { updateSession } from "../records/sessions.ts";
 import { findUserByEmail } from "../records/users.ts";
 import { addCredits, addInterviewConsents, addProfile, addUser } from "./accounts.ts";
-import type { PostedJob } from "./applications.ts";
-import { type DemoHistory, historyOf } from "./history.ts";
-import { gradedOnce } from "./interviews.ts";
+import { applicationsOf, type DemoApplication, INTERVIEW_REASONS, type PostedJob } from "./applications.ts";
+import { type DemoSession, gradedOnce, interviewOf } from "./interviews.ts";
 import { DEMO_JOBS } from "./jobs.ts";
 import { addMasterclass } from "./masterclass.ts";
 import { DEMO_COLLEAGUES, DEMO_EMPLOYERS } from "./people/employers.ts";
-import { DEMO_INVITED } from "./people/invited.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, PASSING_ABILITY } from "./people/people.ts";
 import { addRecruiting } from "./people/recruiting.ts";
-import { DEMO_STUDENTS } from "./people/students.ts";
+import { type DemoResume, resumeOf } from "./people/resume.ts";
+import { DEMO_STUDENTS, type DemoStudent } from "./people/students.ts";
+import { papersOf } from "./quizzes.ts";
+import { createRandom } from "./random.ts";
 import { addReviews } from "./reviews.ts";
 import { BOUGHT_CREDITS, sellCredits } from "./sales.ts";
 import { addNotifications, addViews } from "./views.ts";
+
+/** Two people without an account yet: the link in their mail sets a password. */
+const STRANGERS = [
+  { firstName: "Farhan", lastName: "Siddiqui", email: "farhan.siddiqui@dryrun.example", phone: "9812200041" },
+  { firstName: "Ishita", lastName: "Bose", email: "ishita.bose@dryrun.example", phone: "9812200042" },
+];
+/** How many invited people have an account but have not passed the quiz. */
+const BEGINNERS = 2;
+
+/** Invitations to the first job, with mails in the outbox. */
+const DEMO_INVITED: readonly Invite[] = [
+  ...STRANGERS,
+  ...DEMO_STUDENTS.filter(({ ability }) => ability < PASSING_ABILITY)
+    .slice(0, BEGINNERS)
+    .map(({ fullName, email, phone }) => {
+      const [firstName = "", lastName = ""] = fullName.split(" ");
+      return { firstName, lastName, email, phone };
+    }),
+].map((person) => ({ ...person, validity: "never" as const }));
+
+const SEED = 41;
+
+interface DemoHistory {
+  student: DemoStudent;
+  resume: DemoResume;
+  papers: ReturnType<typeof papersOf>;
+  applications: DemoApplication[];
+  interviews: DemoSession[];
+}
+
+/** Returns the history of one student until now; the same for the same number, except for ids and times. */
+async function historyOf(
+  student: DemoStudent,
+  number: number,
+  userId: string,
+  jobs: readonly PostedJob[],
+  evaluator: Evaluator,
+  now: Date,
+): Promise<DemoHistory> {
+  const random = createRandom(SEED + number);
+  const resume = resumeOf(student, now, random);
+  const papers = papersOf(userId, student, now, random);
+  if (student.ability < PASSING_ABILITY) return { student, resume, papers, applications: [], interviews: [] };
+  const applications = applicationsOf(userId, resume, jobs, now, random, number === 0);
+  const interviews: DemoSession[] = [];
+  for (const application of applications) {
+    if (application.interview === "none") continue;
+    const interview = await interviewOf(application, student.ability, evaluator, now, random);
+    if (interview.session.sentAt && application.row.status === "rejected")
+      application.row.decisionReason = INTERVIEW_REASONS[interviews.length % INTERVIEW_REASONS.length] ?? "";
+    interviews.push(interview);
+  }
+  return { student, resume, papers, applications, interviews };
+}
 
 /** Mock interviews that every demo student can still take. */
 const CREDITS = 3;

@@ -1,40 +1,36 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
-import { accountLockedMail } from "./account/account-locked.ts";
-import { passwordChangedMail } from "./account/password-changed.ts";
-import { removedFromTeamMail } from "./account/removed-from-team.ts";
-import { resetPasswordMail } from "./account/reset-password.ts";
-import { secondFactorMail } from "./account/second-factor.ts";
-import { teamInvitationMail } from "./account/team-invitation.ts";
-import { verifyEmailMail } from "./account/verify-email.ts";
+import {
+  accountLockedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  secondFactorMail,
+  verifyEmailMail,
+} from "./account.ts";
+import {
+  applicationDecidedMail,
+  applicationReceivedMail,
+  applicationReopenedMail,
+  toCandidateMail,
+} from "./applications.ts";
+import { certificateMail } from "./certificate.ts";
 import { contactMail } from "./contact.ts";
-import { applicationDecidedMail } from "./hiring/application-decided.ts";
-import { applicationReceivedMail } from "./hiring/application-received.ts";
-import { applicationReminderMail } from "./hiring/application-reminder.ts";
-import { applicationReopenedMail } from "./hiring/application-reopened.ts";
-import { interviewParkedMail } from "./hiring/interview-parked.ts";
-import { interviewReadyMail } from "./hiring/interview-ready.ts";
-import { interviewReminderMail } from "./hiring/interview-reminder.ts";
-import { interviewSentMail } from "./hiring/interview-sent.ts";
-import { invitationMail } from "./hiring/invitation.ts";
-import { jobAlertMail } from "./hiring/job-alert.ts";
-import { reviewDecidedMail } from "./hiring/review-decided.ts";
-import { toCandidateMail } from "./hiring/to-candidate.ts";
+import { digestMail } from "./digest.ts";
+import {
+  interviewParkedMail,
+  interviewReadyMail,
+  interviewReminderMail,
+  interviewSentMail,
+  reviewDecidedMail,
+} from "./interviews.ts";
+import { applicationReminderMail, invitationMail } from "./invitations.ts";
+import { jobAlertMail } from "./job-alert.ts";
 import type { MailContent } from "./layout.ts";
-import { certificateMail } from "./masterclass/certificate.ts";
-import { sessionMissedMail } from "./masterclass/session-missed.ts";
-import { sessionMovedMail } from "./masterclass/session-moved.ts";
-import { sessionReminderMail } from "./masterclass/session-reminder.ts";
-import { sessionReplacedMail } from "./masterclass/session-replaced.ts";
-import { meetingMail } from "./meetings/meeting.ts";
-import { paymentReturnedMail } from "./money/payment-returned.ts";
-import { purchaseMail } from "./money/purchase.ts";
-import { receiptMail } from "./money/receipt.ts";
-import { assignedMail } from "./team/assigned.ts";
-import { digestMail } from "./team/digest.ts";
-import { mentionedMail } from "./team/mentioned.ts";
-import { webhookOffMail } from "./team/webhook-off.ts";
+import { sessionMissedMail, sessionMovedMail, sessionReminderMail, sessionReplacedMail } from "./masterclass.ts";
+import { meetingMail } from "./meeting.ts";
+import { paymentReturnedMail, purchaseMail, receiptMail } from "./money.ts";
+import { assignedMail, mentionedMail, removedFromTeamMail, teamInvitationMail, webhookOffMail } from "./team.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */

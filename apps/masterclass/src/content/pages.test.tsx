@@ -4,7 +4,7 @@ import { matchRoutes } from "@dryrun/remote-kit/router";
 import { describe, expect, it } from "@jest/globals";
 import { render } from "@testing-library/react";
 import remote from "../remote.tsx";
-import { ANSWER, RAW } from "./landing/parts/example-data.ts";
+import { ANSWER, RAW } from "./landing/parts/example.tsx";
 import { contentPages } from "./pages.ts";
 
 /** Pages outside this part that links may point to. */

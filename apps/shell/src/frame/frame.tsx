@@ -1,14 +1,35 @@
+import "./toasts.unlayered.css";
+import { useMeQuery } from "@dryrun/api-client/base";
+import { useToken } from "@dryrun/auth/use-token";
 import { followSystemTheme, useTheme } from "@dryrun/design-system/actions/use-theme";
 import { Announcer } from "@dryrun/remote-kit/page";
-import { Outlet, ScrollRestoration } from "@dryrun/remote-kit/router";
+import { Outlet, ScrollRestoration, useLocation } from "@dryrun/remote-kit/router";
 import { Toaster } from "@dryrun/remote-kit/toasts";
 import { type ComponentProps, useEffect } from "react";
 import { frame as messages } from "../messages/frame.en-in.ts";
+import { ownerOf, prefetch } from "../releases/load.ts";
+import { useEntries } from "./entries.ts";
 import * as s from "./frame.module.css";
-import "./toasts.unlayered.css";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SignedOutBanner } from "./signed-out-banner.tsx";
-import { usePrefetch } from "./use-prefetch.ts";
+
+const whenIdle = (work: () => void) => {
+  if (!("requestIdleCallback" in window)) return setTimeout(work, 2000);
+  return requestIdleCallback(work, { timeout: 5000 });
+};
+
+/** While a shell page is open, fetches the person's own part when the browser is idle; for a visitor, the student's. */
+function usePrefetch() {
+  const entries = useEntries();
+  const { pathname } = useLocation();
+  const { data } = useMeQuery(undefined, { skip: useToken() === null });
+  const likely = data?.user.userType ?? "student";
+  const isOnPart = ownerOf(entries, pathname) !== undefined;
+  useEffect(() => {
+    const part = entries.find(({ name }) => name === likely);
+    if (!isOnPart && part) whenIdle(() => void prefetch(part));
+  }, [isOnPart, likely, entries]);
+}
 
 /** From this width on, a part's links are in its top bar; below it the bar and the toasts are at the bottom. */
 const WIDE = "(min-width: 1024px)";

@@ -1,11 +1,11 @@
+import "@testing-library/jest-dom/jest-globals";
 import { answers, isOffline } from "@dryrun/api-client/testing/msw";
 import { siteStatus } from "@dryrun/domain/status/contract";
 import { afterEach, beforeAll, expect, test } from "@jest/globals";
 import { waitFor } from "@testing-library/react";
+import { watchMaintenance } from "../releases/after-load.ts";
 import { useServer } from "../testing/show-page.tsx";
 import { renewBar } from "./bar.ts";
-import { watchMaintenance } from "./watch.ts";
-import "@testing-library/jest-dom/jest-globals";
 
 const server = useServer();
 const TEXT = "Dryrun is being maintained. You can read everything. Changes are possible again soon.";

@@ -1,9 +1,23 @@
 import type { AppStore } from "@dryrun/api-client/base";
+import { BAR_ID } from "@dryrun/domain/maintenance/limits";
 import type { createBrowserRouter } from "@dryrun/remote-kit/router";
-import { watchMaintenance } from "../maintenance/watch.ts";
 import { followReleases } from "./follow.ts";
 import { measurePage } from "./vitals.ts";
 import { watchEntries } from "./watch.ts";
+
+/** Loads the bar when an answer says that a maintenance is announced or running, or when the page came with the bar. */
+export function watchMaintenance(): void {
+  const root = document.documentElement;
+  const look = () => {
+    if (!root.dataset.maintenance && !document.getElementById(BAR_ID)) return;
+    void import("../maintenance/bar.ts").then(
+      ({ renewBar }) => renewBar(),
+      () => {},
+    );
+  };
+  look();
+  new MutationObserver(look).observe(root, { attributeFilter: ["data-maintenance"] });
+}
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 

@@ -1,9 +1,31 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { iconProps } from "../icon-props.ts";
 import * as words from "../messages/lists.en-in.ts";
 import type { Column, Sort } from "./data-table-props.ts";
-import { SortButton } from "./sort-button.tsx";
+import * as s from "./sort-button.module.css";
 
-export interface DataTableHeadProps {
+interface SortButtonProps {
+  columnKey: string;
+  header: string;
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+}
+
+/** A column header that sorts by its column: ascending first, then descending. */
+function SortButton({ columnKey, header, sort, onSort }: SortButtonProps) {
+  const direction = sort?.key === columnKey ? sort.direction : undefined;
+  const Icon = direction === "ascending" ? ArrowUp : direction === "descending" ? ArrowDown : ArrowUpDown;
+  const next = direction === "ascending" ? "descending" : "ascending";
+  return (
+    <button type="button" className={s.sort} onClick={() => onSort({ key: columnKey, direction: next })}>
+      {header}
+      <Icon {...iconProps(16)} />
+    </button>
+  );
+}
+
+interface DataTableHeadProps {
   columns: readonly Pick<Column<never>, "key" | "header" | "isSortable" | "isEnd">[];
   hasActions: boolean;
   /** The box that selects every row. */

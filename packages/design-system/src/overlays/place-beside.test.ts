@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { placeBeside } from "./place-beside.ts";
+import { placeBeside } from "./use-popover.ts";
 
 const PHONE = { top: 0, left: 0, width: 360, height: 640 };
 const menu = { width: 200, height: 150 };

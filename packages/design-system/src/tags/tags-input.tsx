@@ -1,11 +1,46 @@
-import { useId, useRef } from "react";
+import { X } from "lucide-react";
+import { type KeyboardEvent, type Ref, useId, useRef } from "react";
 import { useField } from "../fields/field-context.ts";
-import { TagChips } from "./tag-chips.tsx";
+import { iconProps } from "../icon-props.ts";
+import * as words from "../messages/tags.en-in.ts";
 import { TagCombobox } from "./tag-combobox.tsx";
 import { TagSuggestions } from "./tag-suggestions.tsx";
 import * as s from "./tags-input.module.css";
 import { useTagKeys } from "./use-tag-keys.ts";
 import { useTags } from "./use-tags.ts";
+
+interface TagChipsProps {
+  ref: Ref<HTMLUListElement>;
+  tags: readonly string[];
+  isDisabled: boolean | undefined;
+  onRemove: (at: number) => void;
+  onKeyDown: (event: KeyboardEvent, at: number) => void;
+}
+
+/** The tags of a TagsInput; arrow keys move between them, Delete removes one. */
+function TagChips({ ref, tags, isDisabled, onRemove, onKeyDown }: TagChipsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className={s.chips} ref={ref}>
+      {tags.map((tag, index) => (
+        <li key={tag} className={s.chip}>
+          <span>{tag}</span>
+          <button
+            type="button"
+            className={s.remove}
+            aria-label={words.removeTag(tag)}
+            tabIndex={-1}
+            disabled={isDisabled}
+            onClick={() => onRemove(index)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            <X {...iconProps(16)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface TagsInputProps {
   value: readonly string[];

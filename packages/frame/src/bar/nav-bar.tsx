@@ -1,18 +1,68 @@
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
+import { Button } from "@dryrun/design-system/actions/button";
+import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useLocation } from "@dryrun/remote-kit/router";
-import type { ReactNode } from "react";
-import { MenuButton } from "./menu-button.tsx";
-import type { NavItem } from "./menu-sheet.tsx";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { LogOut, Menu } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { messages } from "../messages.en-in.ts";
+import type { MenuProps, NavItem } from "./menu-sheet.tsx";
 import { NavEntry } from "./nav-entry.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { UserPart } from "./user-part.tsx";
+import * as s from "./user-part.module.css";
+
+/** At the end of a wide bar: the username, the theme and Logout. */
+function UserPart({ username, onLogout }: { username: string; onLogout: () => void }) {
+  return (
+    <div className={s.part}>
+      <span className={s.user}>
+        <span className="visually-hidden">{messages.signedInAs} </span>
+        {username}
+      </span>
+      <ThemeSwitch className={s.theme ?? ""} />
+      <Button variant="quiet" size="s" icon={<LogOut {...iconProps(18)} />} onClick={onLogout}>
+        {messages.logout}
+      </Button>
+    </div>
+  );
+}
+
+const load = () => import("./menu-sheet.tsx");
+
+/** Opens the navigation of a phone, which loads with the first press. */
+function MenuButton(menu: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    setOpen(false);
+    retry();
+    toast.error(messages.menuFailed);
+  }, [hasFailed, retry]);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Menu {...iconProps()} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        {messages.menu}
+      </Button>
+      {module && <module.MenuSheet {...menu} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** From this width on, in pixels, the entries are in a row; below it they are in a menu. */
 const WIDE = 1024;
 
-export interface NavBarProps {
+interface NavBarProps {
   /** The target of the brand. */
   home: string;
   homeLabel: string;

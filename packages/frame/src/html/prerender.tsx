@@ -7,7 +7,28 @@ import type { UserType } from "@dryrun/domain/contract/call";
 import type { Remote } from "@dryrun/remote-kit/remote";
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from "@dryrun/remote-kit/router";
 import { renderToStaticMarkup } from "react-dom/server";
-import { placeholderUser } from "./nobody.ts";
+
+/** Replaces the signed-in person. A frame knows only the role, because it is the same for everyone. */
+const placeholderUser = (userType: UserType): User => ({
+  _id: "",
+  username: "",
+  fullName: "",
+  email: "",
+  phone: "",
+  userType,
+  createdAt: new Date(0).toISOString(),
+  emailVerified: true,
+  isAdult: true,
+  interviewCredits: 0,
+  passedQuiz: false,
+  hasAttempts: false,
+  courseBought: false,
+  masterclassEnrolled: false,
+  attendanceStatus: null,
+  needsSecondFactor: false,
+  unreadNotifications: 0,
+  runningInterview: null,
+});
 
 /** A page of a part before its data has loaded, as the server puts it into the shell's page. */
 export interface PrerenderedPage extends Pick<PageToPrerender, "at" | "isPlain" | "frame"> {
@@ -21,7 +42,7 @@ export interface PrerenderedPage extends Pick<PageToPrerender, "at" | "isPlain" 
   isFrame?: boolean;
 }
 
-export interface PageToPrerender {
+interface PageToPrerender {
   /** The path with its parameters, and the search that the prerendered page is for. */
   at: string;
   /** Whether the page has a different layout with a search; it then has no prerendered page. */

@@ -1,5 +1,9 @@
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { Archive, TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
+import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { AdminList, type AdminListProps } from "../../shared/admin-list.tsx";
 import { CodeText, withoutMarks } from "../../shared/code-text.tsx";
@@ -7,8 +11,34 @@ import { RecordsNav } from "../../shared/part-nav.tsx";
 import { RowName } from "../../shared/row-name.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
 import { BankFilters } from "./bank-filters.tsx";
-import { ConcernBadges } from "./concern-badges.tsx";
+import * as s from "./banks.module.css";
 import { QuestionPanel, useQuestionPanel, Whole } from "./question-panel.tsx";
+
+interface ConcernBadgesProps<Concern extends string> {
+  concerns: readonly Concern[];
+  concernOf: (concern: Concern) => string;
+  isRetired: boolean;
+}
+
+/** Whether the question is retired, and what may be wrong with it. */
+function ConcernBadges<Concern extends string>(props: ConcernBadgesProps<Concern>) {
+  const { concerns, concernOf, isRetired } = props;
+  if (concerns.length === 0 && !isRetired) return text.noConcern;
+  return (
+    <span className={s.badges}>
+      {isRetired && <Badge icon={<Archive {...iconProps()} />}>{text.retired}</Badge>}
+      {concerns.map((concern) => (
+        <Badge
+          key={concern}
+          tone={concern === "negative" ? "danger" : "warning"}
+          icon={<TriangleAlert {...iconProps()} />}
+        >
+          {concernOf(concern)}
+        </Badge>
+      ))}
+    </span>
+  );
+}
 
 /** The common fields of both banks' questions. */
 interface Question<Concern extends string> {

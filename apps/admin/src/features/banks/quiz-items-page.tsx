@@ -4,13 +4,40 @@ import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { QUIZ_ITEM_FILTERS } from "@dryrun/domain/admin/quiz-items/statistics";
 import { QUIZ_TOPICS } from "@dryrun/domain/quiz/rules";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
+import { quizItems as messages, quizItems as text } from "../../messages/banks/quiz-items.en-in.ts";
 import { useFilters } from "../../shared/use-filters.ts";
 import { SHOW, TOPIC } from "./bank-filters.tsx";
 import { BankPage } from "./bank-page.tsx";
 import type { QuizItem } from "./bank-questions.ts";
 import { Whole } from "./question-panel.tsx";
-import { quizItemFacts } from "./quiz-item-facts.tsx";
+import { Discrimination, Lines, Prose, Retired } from "./shared-facts.tsx";
+
+/** Returns everything about a quiz question, as facts of the side panel. */
+const quizItemFacts = (item: QuizItem) => [
+  { name: messages.question, value: <Prose text={item.question} /> },
+  { name: messages.key, value: <Prose text={item.answer} /> },
+  {
+    name: messages.options,
+    value: <Lines lines={item.options.map(({ text, chosen }) => ({ text, note: messages.chosen(chosen) }))} />,
+  },
+  { name: messages.difficulty, value: messages.difficultyOf(item.difficulty) },
+  { name: messages.answered, value: item.answered },
+  { name: messages.right, value: messages.rightOf(item.correctPercent) },
+  {
+    name: messages.discrimination,
+    value: <Discrimination value={item.discrimination} about={messages.discriminationAbout} />,
+  },
+  ...(item.concerns.length > 0
+    ? [
+        {
+          name: messages.concerns,
+          value: <Lines lines={item.concerns.map((one) => ({ text: messages.adviceOf(one) }))} />,
+        },
+      ]
+    : []),
+  ...(item.retired ? [{ name: messages.retired, value: <Retired {...item.retired} /> }] : []),
+  { name: messages.id, value: item._id },
+];
 
 const TOPICS = QUIZ_TOPICS.map((value) => ({ value, label: value }));
 const FILTERS = QUIZ_ITEM_FILTERS.map((value) => ({ value, label: text.filterOf(value) }));

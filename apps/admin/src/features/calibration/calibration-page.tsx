@@ -4,20 +4,59 @@ import {
 } from "@dryrun/api-client/admin-records/calibration";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
+import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { calibration as text } from "../../messages/banks/calibration.en-in.ts";
 import { paths } from "../../paths.ts";
+import { CodeText } from "../../shared/code-text.tsx";
 import { ExportButton } from "../../shared/page/export-button.tsx";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
 import { AgreementPart } from "./agreement.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import * as s from "./calibration.module.css";
 import type { Report } from "./calibration.ts";
-import { Differences } from "./differences.tsx";
 import { DrawForm } from "./draw-form.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
+
+type Row = Report["differences"][number];
+
+function Difference({ topic, question, answer, people, grader, notes }: Row) {
+  return (
+    <details className={paperClass(s.difference)}>
+      <summary>{text.difference(TOPIC_LABELS[topic], people.join(", "), grader)}</summary>
+      <p className={s.text}>
+        <CodeText text={question} />
+      </p>
+      <h3>{text.answer}</h3>
+      {answer === null ? <p className={s.note}>{text.gone}</p> : <AnswerText topic={topic} answer={answer} />}
+      {notes.length > 0 && (
+        <>
+          <h3>{text.notes}</h3>
+          <ul className={s.criteria}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+/** The answers on which people and the grader differ most. */
+const Differences = ({ differences }: Pick<Report, "differences">) => (
+  <PagePart title={text.differences}>
+    <p className={s.note}>{differences.length === 0 ? text.noDifferences : text.differencesAbout}</p>
+    {differences.map((row) => (
+      <Difference key={row._id} {...row} />
+    ))}
+  </PagePart>
+);
 
 /** The agreement between the grader and people, with a link to score more answers. */
 export function CalibrationPage() {

@@ -1,22 +1,74 @@
-import { useAdminCertificatesQuery } from "@dryrun/api-client/certificates/admin";
+import {
+  useAdminCertificatePdfMutation,
+  useAdminCertificatesQuery,
+  useAdminImportCertificatesMutation,
+} from "@dryrun/api-client/certificates/admin";
+import { errorMessage } from "@dryrun/api-client/errors";
+import { saveFile } from "@dryrun/api-client/save-file";
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmailText } from "@dryrun/design-system/data/email-text";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { CERTIFICATES_PER_PAGE } from "@dryrun/domain/certificates/rules";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { usePage } from "@dryrun/remote-kit/use-page";
+import { Download } from "lucide-react";
 import { useState } from "react";
 import { certificates as text } from "../../messages/certificates.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { AdminList } from "../../shared/admin-list.tsx";
+import { CsvImport } from "../../shared/csv-import.tsx";
 import { CertificatesNav } from "../../shared/part-nav.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
 import { SearchForm } from "../../shared/search-form.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
 import { type Certificate, CertificateState, CertificateTable } from "./certificate-table.tsx";
 import * as s from "./certificates-page.module.css";
-import { DownloadButton } from "./download-button.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
 import { IssueDialog } from "./issue-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
+
+const texts = { upload: text.upload, uploading: text.uploading, failed: text.importFailed };
+
+/** Issues certificates from a file. */
+function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [send] = useAdminImportCertificatesMutation();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={text.importTitle} description={text.importAbout}>
+      {isOpen && (
+        <CsvImport
+          say={texts}
+          send={(file) => send({ file })}
+          onDone={({ message }) => {
+            toast.success(message);
+            onClose();
+          }}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The PDF of a valid certificate. */
+function DownloadButton({ certId, studentName }: { certId: string; studentName: string }) {
+  const [make, { isLoading }] = useAdminCertificatePdfMutation();
+  async function download() {
+    const { data: url, error } = await make({ params: { certId } });
+    if (url) saveFile(url, `${studentName} - Certificate ${certId}.pdf`);
+    else toast.error(errorMessage(error, text.downloadFailed));
+  }
+  return (
+    <Button
+      icon={<Download {...iconProps(16)} />}
+      isBusy={isLoading}
+      pendingLabel={text.downloading}
+      aria-label={text.downloadOf(studentName)}
+      onClick={() => void download()}
+    >
+      {text.download}
+    </Button>
+  );
+}
 
 const factsOf = (certificate: Certificate) => [
   { name: text.course, value: certificate.courseName },

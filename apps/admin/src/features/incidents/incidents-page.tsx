@@ -1,20 +1,84 @@
-import { useAdminIncidentsQuery } from "@dryrun/api-client/incidents/admin";
+import {
+  useAdminIncidentsQuery,
+  useAdminOpenIncidentMutation,
+  useAdminUpdateIncidentMutation,
+} from "@dryrun/api-client/incidents/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { MAX_INCIDENT_TITLE } from "@dryrun/domain/incidents/limits";
+import { NO_IMPACTS } from "@dryrun/domain/incidents/rules";
+import { openIncidentSchema, updateIncidentSchema } from "@dryrun/domain/incidents/schema";
 import { STATUS_PATH } from "@dryrun/domain/status/limits";
+import { TextField } from "@dryrun/forms/fields/text-field";
+import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import { incidents as text } from "../../messages/running/incidents.en-in.ts";
+import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
+import { CommonFields } from "./common-fields.tsx";
 import type { Incident } from "./incident.ts";
 import { OpenIncident } from "./open-incident.tsx";
-import { ReportForm } from "./report-form.tsx";
-import { UpdateForm } from "./update-form.tsx";
+import { usePublish } from "./use-publish.ts";
+
+interface UpdateFormProps {
+  incident: Incident;
+  onDone: () => void;
+}
+
+/** Adds an entry to the timeline of an open incident; the last one resolves it. */
+function UpdateForm({ incident: { _id, phase, impacts }, onDone }: UpdateFormProps) {
+  const [update] = useAdminUpdateIncidentMutation();
+  const publish = usePublish(onDone);
+  return (
+    <FormShell
+      initialValues={{ phase, impacts, message: "" }}
+      schema={updateIncidentSchema}
+      onSubmit={(_, typed) => publish((idempotencyKey) => update({ params: { id: _id }, body: typed, idempotencyKey }))}
+      submitLabel={text.submit}
+      pendingLabel={text.saving}
+      cancelLabel={text.cancel}
+      onCancel={onDone}
+    >
+      <CommonFields states={text.states} />
+    </FormShell>
+  );
+}
+
+const BLANK = { title: "", phase: "investigating" as const, impacts: NO_IMPACTS, message: "", begunAt: "" };
+
+/** Reports an incident on the public status page. */
+function ReportForm({ onDone }: { onDone: () => void }) {
+  const [open] = useAdminOpenIncidentMutation();
+  const publish = usePublish(onDone);
+  return (
+    <FormShell
+      initialValues={BLANK}
+      schema={openIncidentSchema}
+      onSubmit={(_, typed) => publish((idempotencyKey) => open({ body: typed, idempotencyKey }))}
+      submitLabel={text.submit}
+      pendingLabel={text.saving}
+      cancelLabel={text.cancel}
+      onCancel={onDone}
+    >
+      <TextField
+        name="title"
+        label={text.name}
+        hint={text.nameHint}
+        maxLength={MAX_INCIDENT_TITLE}
+        isRequired
+        autoComplete="off"
+      />
+      <CommonFields states={text.openStates} />
+      <MomentField name="begunAt" label={text.begun} hint={text.begunHint} />
+    </FormShell>
+  );
+}
 
 const COLUMNS: Column<Incident>[] = [
   { key: "what", header: text.what, isRowHeader: true, cell: ({ title }) => title },

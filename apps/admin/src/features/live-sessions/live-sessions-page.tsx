@@ -10,9 +10,23 @@ import { PageBody } from "../../shared/page/page-body.tsx";
 import { CreateDialog } from "./editing/create-dialog.tsx";
 import type { LiveSession } from "./live-session.ts";
 import { SessionTable } from "./session-table.tsx";
-import { splitSessions } from "./split-sessions.ts";
 import { useNow } from "./use-now.ts";
 import { useSessionActs } from "./use-session-acts.tsx";
+
+interface Timed {
+  startAt: string;
+  endAt: string;
+}
+
+/** Upcoming sessions, earliest first; past sessions, latest first. */
+export function splitSessions<S extends Timed>(sessions: readonly S[], now: Date): { upcoming: S[]; past: S[] } {
+  const isOver = ({ endAt }: S) => new Date(endAt) <= now;
+  const byStart = (a: S, b: S) => a.startAt.localeCompare(b.startAt);
+  return {
+    upcoming: sessions.filter((session) => !isOver(session)).sort(byStart),
+    past: sessions.filter(isOver).sort((a, b) => byStart(b, a)),
+  };
+}
 
 /** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { splitSessions } from "./split-sessions.ts";
+import { splitSessions } from "./live-sessions-page.tsx";
 
 const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, "0")}:00:00.000Z`;
 const session = (hour: number) => ({ startAt: at(hour), endAt: at(hour + 1) });

@@ -4,18 +4,36 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
 import { JOB_KINDS } from "@dryrun/domain/admin/records/job-names";
-import { useSearchParams } from "@dryrun/remote-kit/router";
+import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { useRef } from "react";
 import { messages } from "../../messages.en-in.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { PagedRows } from "../../shared/paged-rows.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
-import { FailedKinds } from "./failed-kinds.tsx";
 import { type DeadLetter, FAILED, type Numbers, RENEWED } from "./numbers.ts";
+import * as s from "./operations-page.module.css";
 import { useRetry } from "./use-retry.tsx";
 
 const text = messages.operations;
+
+/** "Application reminder mails: 3 failed", each with a link to these jobs. */
+function FailedKinds({ queues }: Pick<Numbers, "queues">) {
+  const failing = queues.filter(({ failed }) => failed > 0);
+  if (failing.length === 0) return null;
+  return (
+    <ul className={s.kinds}>
+      {failing.map(({ name, failed }) => (
+        <li key={name}>
+          <Link to={`${pathWithFilters(paths.operations, { [FAILED]: name })}#failed`} className="lone-link">
+            {text.failedOf(name, failed)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const COLUMNS: Column<DeadLetter>[] = [
   { key: "name", header: text.name, isRowHeader: true, cell: ({ name }) => text.job(name) },

@@ -1,5 +1,6 @@
 import { useAdminOperationsQuery } from "@dryrun/api-client/admin-records/admin";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useLocation } from "@dryrun/remote-kit/router";
@@ -11,13 +12,36 @@ import { PagePart } from "../../shared/page/page-part.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
 import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
-import { RENEWED } from "./numbers.ts";
+import { type Numbers, RENEWED } from "./numbers.ts";
 import { OpenNumbers } from "./open-numbers.tsx";
+import * as s from "./operations-page.module.css";
 import { PagesInBrowsers } from "./pages-in-browsers.tsx";
 import { ParkedInterviews } from "./parked-interviews.tsx";
-import { QueueTable } from "./queue-table.tsx";
 
 const text = messages.operations;
+
+type QueueRow = Numbers["queues"][number];
+
+const isBusy = ({ waiting, running, failed }: QueueRow) => waiting + running + failed > 0;
+
+const COLUMNS: Column<QueueRow>[] = [
+  { key: "name", header: text.name, isRowHeader: true, cell: ({ name }) => text.jobs(name) },
+  { key: "waiting", header: text.waiting, isEnd: true, cell: ({ waiting }) => waiting },
+  { key: "running", header: text.running, isEnd: true, cell: ({ running }) => running },
+  { key: "failed", header: text.failedJobs, isEnd: true, cell: ({ failed }) => failed },
+];
+
+/** Waiting, running and permanently failed jobs of each kind; idle kinds are listed in one sentence. */
+function QueueTable({ queues }: Pick<Numbers, "queues">) {
+  const busy = queues.filter(isBusy);
+  const idle = queues.filter((queue) => !isBusy(queue)).map(({ name }) => name);
+  return (
+    <>
+      {busy.length > 0 && <DataTable caption={text.queues} columns={COLUMNS} rows={busy} rowKey={({ name }) => name} />}
+      {idle.length > 0 && <p className={s.idle}>{text.idle(idle)}</p>}
+    </>
+  );
+}
 
 /** Focuses the section that the address names when the page has loaded completely. */
 function useArrivalAt(isWhole: boolean) {

@@ -1,6 +1,9 @@
 import { useAdminRefundsQuery } from "@dryrun/api-client/admin-records/refunds";
+import { Select } from "@dryrun/design-system/choices/select";
 import { EmailText } from "@dryrun/design-system/data/email-text";
-import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
+import { Field } from "@dryrun/design-system/fields/field";
+import { ADMIN_PER_PAGE, REFUND_KINDS, WITHIN_DAYS } from "@dryrun/domain/admin/limits";
+import { REFUND_REASONS } from "@dryrun/domain/payments/limits";
 import { isRefundToSettle } from "@dryrun/domain/payments/settlement";
 import { usePage } from "@dryrun/remote-kit/use-page";
 import { refunds as text } from "../../messages/refunds.en-in.ts";
@@ -9,8 +12,45 @@ import { AdminList } from "../../shared/admin-list.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
 import { FailedRefundButtons, useRefundActs } from "../../shared/refunds/failed-refund.tsx";
 import { RowDetail, useDetail } from "../../shared/row-detail.tsx";
-import { RefundFilters, useRefundFilter } from "./refund-filters.tsx";
+import { useFilters } from "../../shared/use-filters.ts";
 import { type Refund, RefundState, RefundTable } from "./refund-table.tsx";
+import * as s from "./refunds-page.module.css";
+
+const STATUSES = ["created", "processed", "failed"] as const;
+const DAYS = WITHIN_DAYS.map(String);
+
+/** Returns the filters in the address. */
+function useRefundFilter() {
+  const { chosen } = useFilters();
+  const days = chosen("changedWithin", DAYS);
+  return {
+    kind: chosen("kind", REFUND_KINDS),
+    status: chosen("status", STATUSES),
+    reason: chosen("reason", REFUND_REASONS),
+    changedWithin: days === undefined ? undefined : Number(days),
+  };
+}
+type RefundFilter = ReturnType<typeof useRefundFilter>;
+
+const FIELDS = [
+  { name: "kind", label: text.kind, options: text.kindOptions },
+  { name: "status", label: text.state, options: text.statusOptions },
+  { name: "reason", label: text.reason, options: text.reasonOptions },
+  { name: "changedWithin", label: text.changedWithin, options: messages.lists.withinOptions },
+] as const;
+
+function RefundFilters({ filter }: { filter: RefundFilter }) {
+  const { choose } = useFilters();
+  return (
+    <div className={s.filters}>
+      {FIELDS.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          <Select options={options} value={String(filter[name] ?? "")} onValue={(value) => choose(name, value)} />
+        </Field>
+      ))}
+    </div>
+  );
+}
 
 const factsOf = (refund: Refund) => [
   { name: text.what, value: refund.description },

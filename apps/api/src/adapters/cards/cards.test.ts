@@ -1,7 +1,7 @@
 import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
 import { describe, expect, test } from "@jest/globals";
-import { keepCards } from "./card-cache.ts";
 import { fitText } from "./fit-text.ts";
+import { keepCards } from "./pool.ts";
 import { createCards } from "./resvg.ts";
 
 const cards = createCards();

@@ -1,7 +1,25 @@
 import { SECOND_MS } from "@dryrun/domain/time";
-import type { Cards } from "../../ports.ts";
+import { LRUCache } from "lru-cache";
+import type { Cards, JobCard, ResultCard } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
-import { keepCards } from "./card-cache.ts";
+
+/** The maximum number of pictures in memory, of some 40 KB each. */
+const MAX_PICTURES = 200;
+
+/** Caches pictures by their content; simultaneous requests for one picture draw it once. */
+export function keepCards(cards: Cards): Cards {
+  const pictures = new LRUCache<string, Buffer, { card: ResultCard | JobCard }>({
+    max: MAX_PICTURES,
+    fetchMethod: (_key, _stale, { context }) => cards.write(context.card),
+  });
+  return {
+    async write(card) {
+      const png = await pictures.fetch(JSON.stringify(card), { context: { card } });
+      if (!png) throw new Error("The picture was not drawn.");
+      return png;
+    },
+  };
+}
 
 /** Draws pictures in a thread. A failed picture is not cached. */
 export function createCardPool(): Cards & { close(): Promise<void> } {

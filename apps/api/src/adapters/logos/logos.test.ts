@@ -3,8 +3,7 @@ import { LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
 import { expect, test } from "@jest/globals";
 import { PhotonImage } from "@silvia-odwyer/photon-node";
 import { aJpeg, aPng, aWebp, pngChunk } from "../../../test/images.ts";
-import { drawLogo } from "./photon.ts";
-import { plainPng } from "./plain-png.ts";
+import { drawLogo, plainPng } from "./photon.ts";
 
 /** Reads a PNG's chunks, its size and its first pixel. */
 function read(bytes: Uint8Array | null) {

@@ -3,8 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { NO_PASSWORD_IN_URL, NOT_HTTPS, NOT_PUBLIC, NOT_THIS_PORT } from "@dryrun/domain/company/webhooks/messages";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { isPublicAddress } from "./addresses.ts";
-import { createOutbound } from "./guarded.ts";
+import { createOutbound, isPublicAddress } from "./guarded.ts";
 
 const servers: Server[] = [];
 afterEach(() => {

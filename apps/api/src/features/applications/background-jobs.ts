@@ -1,12 +1,9 @@
 import { refusalToRemindOfInterview } from "@dryrun/domain/invitations/rules";
 import type { Db } from "../../db/client.ts";
 import type { Unsubscribe } from "../../http/link-seal.ts";
-import { applicationDecidedMail } from "../../mails/hiring/application-decided.ts";
-import { applicationReceivedMail } from "../../mails/hiring/application-received.ts";
-import { applicationReopenedMail } from "../../mails/hiring/application-reopened.ts";
-import { interviewReminderMail } from "../../mails/hiring/interview-reminder.ts";
-import { assignedMail } from "../../mails/team/assigned.ts";
-import { mentionedMail } from "../../mails/team/mentioned.ts";
+import { applicationDecidedMail, applicationReceivedMail, applicationReopenedMail } from "../../mails/applications.ts";
+import { interviewReminderMail } from "../../mails/interviews.ts";
+import { assignedMail, mentionedMail } from "../../mails/team.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findSender, sentBy } from "../../records/company/senders.ts";
 import { findTemplate } from "../../records/templates/mail-templates.ts";

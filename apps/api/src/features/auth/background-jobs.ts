@@ -2,11 +2,13 @@ import { RESET_LINK_MINUTES, VERIFY_LINK_DAYS } from "@dryrun/domain/auth/limits
 import { addMs, DAY_MS, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { newLinkToken } from "../../ids.ts";
-import { accountLockedMail } from "../../mails/account/account-locked.ts";
-import { passwordChangedMail } from "../../mails/account/password-changed.ts";
-import { resetPasswordMail } from "../../mails/account/reset-password.ts";
-import { secondFactorMail } from "../../mails/account/second-factor.ts";
-import { verifyEmailMail } from "../../mails/account/verify-email.ts";
+import {
+  accountLockedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  secondFactorMail,
+  verifyEmailMail,
+} from "../../mails/account.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { hashOf, insertLink, voidLinks } from "../../records/links.ts";
 import { findUser, lockUser } from "../../records/users.ts";

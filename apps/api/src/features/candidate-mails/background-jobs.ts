@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { toCandidateMail } from "../../mails/hiring/to-candidate.ts";
+import { toCandidateMail } from "../../mails/applications.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import { findSender, sentBy } from "../../records/company/senders.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";

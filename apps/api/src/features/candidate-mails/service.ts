@@ -10,7 +10,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
-import { toCandidateMail } from "../../mails/hiring/to-candidate.ts";
+import { toCandidateMail } from "../../mails/applications.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findSender, sentBy } from "../../records/company/senders.ts";

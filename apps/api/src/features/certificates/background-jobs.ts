@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import { certificateMail } from "../../mails/masterclass/certificate.ts";
+import { certificateMail } from "../../mails/certificate.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import * as query from "./queries.ts";
 import { verifyUrlOf } from "./read.ts";

@@ -2,14 +2,66 @@ import { type CourseUnit, courseUnits } from "@dryrun/content/course/load-course
 import type { Output } from "@dryrun/domain/contract/define";
 import type * as contract from "@dryrun/domain/courses/contract";
 import { COURSE_NAME } from "@dryrun/domain/courses/limits";
+import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
+import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
 import { findValidCertificate } from "../../records/certificates.ts";
-import { findProgress, isLessonDone, saveLesson } from "../../records/course/progress.ts";
+import { findProgress, isLessonDone, type Progress, saveLesson } from "../../records/course/progress.ts";
 import { findSet } from "../../records/course/sets.ts";
+import { hasCourse } from "../../records/purchases/courses.ts";
 import { levelOf } from "../../records/questions/level-of.ts";
-import { isBuyer, lessonOf, requireCourse, unitOf } from "./access.ts";
+import { findUser, type UserRow } from "../../records/users.ts";
 import type { CourseDeps } from "./deps.ts";
-import { listedUnit } from "./serialize.ts";
+
+/** Returns a unit as the course lists it, with the student's progress. */
+function listedUnit(unit: CourseUnit, { done, best, tests }: Progress) {
+  const { id, number, title, tool, about, lessons, exercises } = unit;
+  const test = tests.get(id);
+  return {
+    ...{ id, number, title, tool, about },
+    lessons: lessons.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      goal: lesson.goal,
+      minutes: lesson.minutes,
+      isDone: done.has(lesson.id),
+    })),
+    exercises: {
+      total: exercises.length,
+      right: exercises.filter((question) => (best.get(question) ?? 0) >= RIGHT_FROM).length,
+    },
+    test: { percent: test?.percent ?? null, passed: (test?.passedAt ?? null) !== null },
+  };
+}
+
+/** Whether this caller has the course; false without a caller. */
+async function isBuyer(db: Db, callerId: string | undefined): Promise<boolean> {
+  const user = callerId === undefined ? undefined : await findUser(db, callerId);
+  return user !== undefined && user.userType === "student" && (await hasCourse(db, user));
+}
+
+/** Returns the account of a student who has the course. @throws NOT_FOUND for anybody else, as for a wrong address. */
+async function requireCourse(db: Db, studentId: string): Promise<UserRow> {
+  const user = await findUser(db, studentId);
+  if (!user || !(await hasCourse(db, user))) throw notFound("This page");
+  return user;
+}
+
+/** Finds a unit of the course. @throws NOT_FOUND */
+function unitOf(id: string): CourseUnit {
+  const unit = courseUnits().find((one) => one.id === id);
+  if (!unit) throw notFound("This unit");
+  return unit;
+}
+
+/** Finds a lesson and its unit. @throws NOT_FOUND */
+function lessonOf(id: string) {
+  for (const unit of courseUnits()) {
+    const lesson = unit.lessons.find((one) => one.id === id);
+    if (lesson) return { unit, lesson };
+  }
+  throw notFound("This lesson");
+}
 
 type Unit = ReturnType<typeof listedUnit>;
 

@@ -1,7 +1,7 @@
 import { DIGEST_CLOSING_DAYS, DIGEST_JOBS } from "@dryrun/domain/company/digest/rules";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { digestMail } from "../../mails/team/digest.ts";
+import { digestMail } from "../../mails/digest.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";

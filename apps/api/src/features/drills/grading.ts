@@ -1,13 +1,25 @@
+import type { DrillQuestion } from "@dryrun/content/interview/draw/drill";
+import { FULL_SCORE } from "@dryrun/domain/interviews/drills/limits";
 import { SESSION_GRADING_SECONDS } from "@dryrun/domain/interviews/limits";
 import { SECOND_MS } from "@dryrun/domain/time";
+import type { QuestionResult } from "@dryrun/evaluation/result";
 import { notFound } from "../../errors/app-error.ts";
 import { recordCourseAnswer } from "../../records/course/record-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import { lockUser } from "../../records/users.ts";
-import { choiceResult } from "./choice-result.ts";
 import type { DrillDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 import { planReview } from "./reviews/reviews.ts";
+
+/** Returns the result of a quiz question: all points for the right option, none for another. */
+function choiceResult({ modelAnswer, explanation = "" }: DrillQuestion, answer: string) {
+  const score = answer === modelAnswer ? FULL_SCORE : 0;
+  const result: QuestionResult = {
+    ...{ score, confidence: 1, evaluator: "quiz", rubricVersion: 1, flags: [], evidence: [] },
+    feedback: { good: [], missing: [], next: explanation },
+  };
+  return { result, score, feedback: explanation };
+}
 
 type GradingDeps = Pick<DrillDeps, "db" | "clock" | "queue" | "evaluator" | "gradeAnswer">;
 

@@ -1,10 +1,12 @@
 import { APPLICATION_ENDED } from "@dryrun/domain/interviews/messages";
 import { applicationEndOf, applicationStateOf, refusalToSend } from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
-import { interviewParkedMail } from "../../mails/hiring/interview-parked.ts";
-import { interviewReadyMail } from "../../mails/hiring/interview-ready.ts";
-import { interviewSentMail } from "../../mails/hiring/interview-sent.ts";
-import { reviewDecidedMail } from "../../mails/hiring/review-decided.ts";
+import {
+  interviewParkedMail,
+  interviewReadyMail,
+  interviewSentMail,
+  reviewDecidedMail,
+} from "../../mails/interviews.ts";
 import type { Handlers, Mailer } from "../../ports.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findMailFacts } from "./result-queries.ts";

@@ -1,7 +1,6 @@
 import type { Db } from "../../db/client.ts";
 import { newLinkToken } from "../../ids.ts";
-import { applicationReminderMail } from "../../mails/hiring/application-reminder.ts";
-import { invitationMail } from "../../mails/hiring/invitation.ts";
+import { applicationReminderMail, invitationMail } from "../../mails/invitations.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findApplicationId } from "../../records/applications.ts";
 import { findSender, sentBy } from "../../records/company/senders.ts";

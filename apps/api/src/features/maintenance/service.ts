@@ -9,9 +9,17 @@ import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import type { ReadOnly } from "../../records/maintenance/read-only.ts";
+import type { WindowRow } from "../../records/maintenance/windows-queries.ts";
 import * as windows from "../../records/maintenance/windows-queries.ts";
 import { countRunningInterviews } from "./queries.ts";
-import { pastAnswer } from "./serialize.ts";
+
+const pastAnswer = ({ startsAt, endsAt, endedAt, message, reason }: WindowRow) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt?.toISOString() ?? null,
+  endedAt: (endedAt as Date).toISOString(),
+  message,
+  reason,
+});
 
 type Plan = Input<typeof planMaintenance>["body"];
 const PAST_DAYS = 90;

@@ -3,10 +3,12 @@ import { JOIN_CLOSES_MINUTES } from "@dryrun/domain/masterclass/limits";
 import { nextJoinable } from "@dryrun/domain/masterclass/my-session";
 import { addMs, MINUTE_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { sessionMissedMail } from "../../mails/masterclass/session-missed.ts";
-import { sessionMovedMail } from "../../mails/masterclass/session-moved.ts";
-import { sessionReminderMail } from "../../mails/masterclass/session-reminder.ts";
-import { sessionReplacedMail } from "../../mails/masterclass/session-replaced.ts";
+import {
+  sessionMissedMail,
+  sessionMovedMail,
+  sessionReminderMail,
+  sessionReplacedMail,
+} from "../../mails/masterclass.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import { PAGE } from "./public.ts";

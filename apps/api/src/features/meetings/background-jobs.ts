@@ -3,7 +3,7 @@ import type { MeetingSide } from "@dryrun/domain/company/meetings/limits";
 import { mayMeet, nextReminder } from "@dryrun/domain/company/meetings/rules";
 import { HOUR_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { meetingMail } from "../../mails/meetings/meeting.ts";
+import { meetingMail } from "../../mails/meeting.ts";
 import type { Clock, Handlers, Mailer, Queue } from "../../ports.ts";
 import { inviteFile, pageOf } from "./invite.ts";
 import * as query from "./queries.ts";

@@ -1,17 +1,56 @@
+import { courseUnits } from "@dryrun/content/course/load-course";
+import { BUYER_LINK_DAYS } from "@dryrun/domain/auth/limits";
+import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
 import { calendarLinkOf } from "@dryrun/domain/masterclass/calendar";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
+import type { OrderKind } from "@dryrun/domain/payments/limits";
 import { describeOrder } from "@dryrun/domain/payments/rules";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import { paymentReturnedMail } from "../../mails/money/payment-returned.ts";
-import { purchaseMail, type WayIn } from "../../mails/money/purchase.ts";
-import { receiptMail } from "../../mails/money/receipt.ts";
+import { newLinkToken } from "../../ids.ts";
+import { paymentReturnedMail, purchaseMail, receiptMail, type WayIn } from "../../mails/money.ts";
 import type { Clock, Documents, Handlers, Mailer, Payments } from "../../ports.ts";
+import { hashOf, insertLink } from "../../records/links.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
+import { findUser, findUserByEmail } from "../../records/users.ts";
 import { findDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
+import type { OrderRow } from "./queries.ts";
 import * as query from "./queries.ts";
 import type { Webhook } from "./settling/webhook.ts";
-import { pageOf, wayInFor } from "./way-in.ts";
+
+const PAGES = { credits: "/student/payments", masterclass: "/masterclass" } as const;
+
+/** Returns the page that shows a purchase to its owner; the course begins with its first lesson. */
+function pageOf(kind: OrderKind): string {
+  const [unit] = courseUnits();
+  return kind === "course" ? lessonPath(unit?.id ?? "", unit?.lessons[0]?.id ?? "") : PAGES[kind];
+}
+
+/**
+ * Returns the buyer's link to `page`. If the buyer has no password or an unverified address, makes a new link that
+ * sets the password or verifies the address, and then leads to the page. Null if the account was deleted.
+ */
+async function wayInFor(
+  db: Db,
+  { userId, email }: Pick<OrderRow, "userId" | "email">,
+  { page, publicUrl, now }: { page: string; publicUrl: string; now: Date },
+): Promise<WayIn | null> {
+  const user = userId === null ? await findUserByEmail(db, email) : await findUser(db, userId);
+  if (!user) return null;
+  const target = new URL(page, publicUrl);
+  if (userId !== null || user.emailVerifiedAt) return { kind: "open", link: target.href };
+  const [kind, purpose, path] =
+    user.passwordHash === null
+      ? (["set-password", "purchase", "set-password"] as const)
+      : (["verify", "verify-email", "verify-email"] as const);
+  const token = newLinkToken();
+  const expiresAt = addMs(now, BUYER_LINK_DAYS * DAY_MS);
+  await insertLink(db, { hash: hashOf(token), userId: user.id, purpose, expiresAt, createdAt: now });
+  const isOwn = target.origin === new URL(publicUrl).origin;
+  const redirect = isOwn ? `?redirect=${encodeURIComponent(target.pathname)}` : "";
+  return { kind, link: `${publicUrl}/${path}/${token}${redirect}` };
+}
 
 interface PaymentJobDeps {
   db: Db;

@@ -1,16 +1,39 @@
 import { REFUND_RETRIED, REFUND_SETTLED } from "@dryrun/domain/admin/messages";
 import * as records from "@dryrun/domain/admin/records/contract";
+import * as course from "@dryrun/domain/courses/contract";
+import * as masterclass from "@dryrun/domain/masterclass/contract";
 import * as contract from "@dryrun/domain/payments/contract";
 import { CREDITS_ADDED } from "@dryrun/domain/payments/messages";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Caller, requireAccess } from "../../http/access.ts";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
+import { networkOf } from "../../http/limits/network.ts";
 import { rawBodies } from "../../http/raw-body.ts";
 import type { SignedEvent } from "../../ports.ts";
+import type { Visitor } from "./orders/visitors.ts";
 import type { PaymentService } from "./service.ts";
 import type { Webhook } from "./settling/webhook.ts";
-import { visitorRoutes } from "./visitor-routes.ts";
+
+const visitorOf = (caller: Caller | null, { ip }: FastifyRequest): Visitor => ({ caller, network: networkOf(ip) });
+
+/** Adds the routes for purchases without an account. */
+function visitorRoutes(app: FastifyInstance, payments: PaymentService) {
+  contractRoute(app, course.publicCoupons, ({ query }, caller, request) =>
+    payments.coupons(visitorOf(caller, request), query.email),
+  );
+  contractRoute(app, course.validateCoupon, ({ body }, caller, request) =>
+    payments.tryCoupon(visitorOf(caller, request), body),
+  );
+  contractRoute(app, course.createCourseOrder, ({ body }, caller, request) =>
+    payments.orderCourse(visitorOf(caller, request), body),
+  );
+  contractRoute(app, course.verifyCourse, ({ body }) => payments.verifyCourse(body));
+  contractRoute(app, masterclass.createMasterclassOrder, ({ body }, caller, request) =>
+    payments.orderSeat(visitorOf(caller, request), body),
+  );
+  contractRoute(app, masterclass.verifyMasterclass, ({ body }) => payments.verifySeat(body));
+}
 
 export function paymentRoutes(app: FastifyInstance, payments: PaymentService, receive: Webhook) {
   contractRoute(app, contract.paymentConfig, async () => payments.config());

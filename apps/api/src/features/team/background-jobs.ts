@@ -1,7 +1,6 @@
 import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import type { Db } from "../../db/client.ts";
-import { removedFromTeamMail } from "../../mails/account/removed-from-team.ts";
-import { teamInvitationMail } from "../../mails/account/team-invitation.ts";
+import { removedFromTeamMail, teamInvitationMail } from "../../mails/team.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findCompany } from "../../records/company/companies.ts";
 import { findUser } from "../../records/users.ts";

@@ -1,13 +1,23 @@
+import { createHmac } from "node:crypto";
 import { DELIVERY_SECONDS, RETRY_AFTER_MS, SIGNATURE_HEADER } from "@dryrun/domain/company/webhooks/limits";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
-import { webhookOffMail } from "../../mails/team/webhook-off.ts";
+import { webhookOffMail } from "../../mails/team.ts";
 import type { Clock, Handlers, Mailer, Outbound, OutboundAnswer, Queue } from "../../ports.ts";
 import { queuedUntil } from "../../records/company/webhook-events.ts";
 import * as query from "./queries.ts";
 import { SEALED } from "./service.ts";
-import { signatureOf } from "./signature.ts";
+
+/**
+ * Returns the header that signs a body at a time: HMAC-SHA256 of `<unix seconds>.<body>` with each secret. During a change of
+ * the secret there are two, and a receiver accepts either.
+ */
+function signatureOf(secrets: readonly string[], body: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const sign = (secret: string) => createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${sign(secret)}`)].join(",");
+}
 
 interface DeliveryDeps {
   db: Db;

@@ -1,10 +1,52 @@
+import { COUNT_CAP, LOOSENED_FILTERS, MAX_LOOSER } from "@dryrun/domain/jobs/limits";
 import type { Correction, Found, Search } from "../search.ts";
 import { MICROS_OF_MS } from "../source.ts";
 import { KIND, queryWordsOf } from "../tokens.ts";
 import { countFacets, facetKinds, type JobFacets } from "./facets.ts";
-import { type AskedJobs, type JobFilter, queryFor } from "./job-query.ts";
-import { type RelaxedFilter, relaxFilters } from "./loosen.ts";
+import { type AskedJobs, type JobFilter, queryFor, withoutFilter } from "./job-query.ts";
 import { PAY_NOT_STATED } from "./step-terms.ts";
+
+/** A filter with another value, "" for none, and the number of jobs that it finds. */
+interface RelaxedFilter {
+  filter: (typeof LOOSENED_FILTERS)[number];
+  value: string;
+  total: number;
+}
+
+/** For a search that finds nothing, returns what it would find with a single word of its title, or without one of its filters. */
+async function relaxFilters(search: Pick<Search, "find">, asked: AskedJobs): Promise<RelaxedFilter[]> {
+  const tried = [...oneWordEach(asked), ...withoutOne(asked)];
+  const counted = await Promise.all(
+    tried.map(async ({ filter, value, next }) => {
+      const { total } = await search.find({ ...queryFor(next), skip: 0, limit: 0, cap: COUNT_CAP });
+      return { filter, value, total };
+    }),
+  );
+  return counted.filter(({ total }) => total > 0).slice(0, MAX_LOOSER);
+}
+
+interface Tried {
+  filter: RelaxedFilter["filter"];
+  value: string;
+  next: AskedJobs;
+}
+
+function oneWordEach(asked: AskedJobs): Tried[] {
+  const title = asked.words.filter(({ filter }) => filter === "title");
+  if (title.length < 2) return [];
+  const others = asked.words.filter(({ filter }) => filter !== "title");
+  return title.map((word) => ({ filter: "title", value: word.to, next: { ...asked, words: [...others, word] } }));
+}
+
+const withoutOne = (asked: AskedJobs): Tried[] =>
+  LOOSENED_FILTERS.filter((name) => isSet(asked[name])).map((filter) => ({
+    filter,
+    value: "",
+    next: withoutFilter(asked, filter),
+  }));
+
+const isSet = (value: AskedJobs[keyof AskedJobs]) =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== "";
 
 export interface JobQuery extends JobFilter {
   page: number;

@@ -3,15 +3,16 @@ import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import { saveFile } from "@dryrun/api-client/save-file";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { candidateProfile } from "@dryrun/domain/candidates/calls";
-import { PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
+import { CONTACTS_LIMITED, PDF_NOT_READY } from "@dryrun/domain/candidates/messages";
 import { experienceText } from "@dryrun/domain/profile/experience";
 import { resumeTitle } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { usePrintTitle } from "@dryrun/frame/use-print-title";
-import { PageTitle } from "@dryrun/remote-kit/page";
+import { PageTitle, usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation, useParams } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import * as candidateMessages from "../../messages/candidates.en-in.ts";
@@ -25,9 +26,26 @@ import { Resume } from "../../shared/resume/resume.tsx";
 import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import * as s from "./candidate-page.module.css";
 import { InviteToJob } from "./invite-to-job.tsx";
-import { LimitedCandidate } from "./limited-candidate.tsx";
 
 const text = candidateMessages.candidate;
+
+/** Shown instead of a candidate when the day's contact details are used up; a retry would not help. */
+function LimitedCandidate({ back }: { back: string }) {
+  usePageTitle(text.limited);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={text.limited}
+      action={
+        <Link to={back} className={buttonClass()}>
+          {text.back}
+        </Link>
+      }
+    >
+      {CONTACTS_LIMITED}
+    </EmptyState>
+  );
+}
 
 /** A candidate's whole profile; Back keeps the filters. */
 export const CandidatePage = () => (

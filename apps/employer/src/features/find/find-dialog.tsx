@@ -1,22 +1,67 @@
+import { useEmployerTeamQuery } from "@dryrun/api-client/company/employer";
+import { useEmployerFindQuery } from "@dryrun/api-client/company/find";
 import { errorMessage, isNetworkError } from "@dryrun/api-client/errors";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { FIND_FROM } from "@dryrun/domain/company/find/schema";
 import { team } from "@dryrun/domain/company/team/calls";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useNavigate } from "@dryrun/remote-kit/router";
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useMayCall } from "../../shared/role/may.tsx";
 import { colleagueEntries, type Entry, foundEntries, placesOf, searchesFor } from "./entries.ts";
 import { find as text } from "./find.en-in.ts";
 import * as s from "./find-dialog.module.css";
 import { FindList, optionIdOf } from "./find-list.tsx";
-import { recentOf, recordOpened } from "./recent.ts";
-import { useColleagues, useFind } from "./use-find.ts";
 
-export interface FindDialogProps {
+const PAUSE_MS = 200;
+
+/** Searches during typing, after a short pause. Only the answer to the newest words is returned. */
+function useFind(typed: string) {
+  const words = typed.trim();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(words), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [words]);
+  const isEnough = words.length >= FIND_FROM;
+  const isAsked = isEnough && words === asked;
+  const { currentData, error, isFetching, refetch } = useEmployerFindQuery({ query: { q: words } }, { skip: !isAsked });
+  return {
+    words,
+    isEnough,
+    found: isAsked ? currentData : undefined,
+    isWaiting: isEnough && (!isAsked || isFetching),
+    error: isAsked && !isFetching ? error : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+/** Returns the people of the company, once they are wanted; none if they cannot be loaded. */
+function useColleagues(areWanted: boolean) {
+  const { data, isLoading } = useEmployerTeamQuery(undefined, { skip: !areWanted });
+  return { people: data?.people ?? [], isWaiting: isLoading };
+}
+
+const MOST = 5;
+/** By person, and only in memory: the labels are names of candidates, and the device may be shared. */
+const opened = new Map<string, readonly Entry[]>();
+
+/** Returns what a person opened from the search since the page was loaded, the last first. */
+const recentOf = (userId: string): readonly Entry[] => opened.get(userId) ?? [];
+
+/** Records that a person opened a job, candidate or application. */
+function recordOpened(userId: string, entry: Entry) {
+  if (!["jobs", "candidates", "applications", "recent"].includes(entry.group)) return;
+  const { status: _, ...kept } = entry;
+  const others = recentOf(userId).filter(({ to }) => to !== entry.to);
+  opened.set(userId, [{ ...kept, group: "recent" as const }, ...others].slice(0, MOST));
+}
+
+interface FindDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** What had the focus before. */

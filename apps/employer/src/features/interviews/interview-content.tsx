@@ -1,3 +1,4 @@
+import { useEmployerApplicationsQuery } from "@dryrun/api-client/applications/employer";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
@@ -14,9 +15,24 @@ import { ForJob } from "../../shared/job-title.tsx";
 import { Neighbours } from "../../shared/list/neighbours.tsx";
 import { useReading } from "../../shared/reading/use-reading.ts";
 import { Lookers } from "../../shared/together/lookers.tsx";
-import { NextToRead } from "./next-to-read.tsx";
 
 const text = messages.interview;
+
+const WAITING = { interview: "unread", status: "pending", sort: "newest", page: 1, limit: 2 } as const;
+
+/** After a decision: links to the newest unread interview. */
+function NextToRead({ after }: { after: string }) {
+  const { currentData } = useEmployerApplicationsQuery({ query: WAITING });
+  const next = currentData?.applications.find(({ _id }) => _id !== after);
+  if (!next) return null;
+  return (
+    <p>
+      <Link to={paths.interview(next._id)} className="lone-link">
+        {messages.interview.nextToRead(next.fullName)}
+      </Link>
+    </p>
+  );
+}
 
 /** The page of a sent interview, with the decision about its application. */
 export function InterviewContent({ interview }: { interview: Interview }) {

@@ -1,23 +1,68 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useEmployerSaveTemplateMutation } from "@dryrun/api-client/templates/employer";
+import { Button } from "@dryrun/design-system/actions/button";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { templates } from "@dryrun/domain/templates/contract";
-import { MAX_SUBJECT, MAX_TEMPLATE } from "@dryrun/domain/templates/limits";
+import {
+  MAX_SUBJECT,
+  MAX_TEMPLATE,
+  PLACEHOLDERS,
+  type Placeholder,
+  type TemplateKind,
+} from "@dryrun/domain/templates/limits";
 import { TEMPLATE_SAVE_FAILED, TEMPLATE_SAVED } from "@dryrun/domain/templates/messages";
 import { type Template, templateSchemaOf } from "@dryrun/domain/templates/schema";
 import { isStandard, STANDARD } from "@dryrun/domain/templates/standard";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormField } from "@dryrun/forms/use-form-field";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useMemo, useState } from "react";
 import { templates as ownMails } from "../../messages/templates.en-in.ts";
-import { Placeholders } from "./placeholders.tsx";
 import * as s from "./template-editor.module.css";
 import { TemplatePreview } from "./template-preview.tsx";
 import { TemplateTools } from "./template-tools.tsx";
 
 const text = ownMails;
+
+const FIELD = "text";
+
+/** The placeholders that are replaced for each candidate; a press inserts one at the cursor. */
+function Placeholders({ kind }: { kind: TemplateKind }) {
+  const { value, setValue } = useFormField<string>(FIELD);
+  function insert(name: Placeholder) {
+    const area = document.getElementById(FIELD) as HTMLTextAreaElement | null;
+    const from = area?.selectionStart ?? value.length;
+    const to = area?.selectionEnd ?? value.length;
+    const written = `{${name}}`;
+    setValue(value.slice(0, from) + written + value.slice(to));
+    requestAnimationFrame(() => {
+      area?.focus();
+      area?.setSelectionRange(from + written.length, from + written.length);
+    });
+  }
+  return (
+    <section aria-labelledby="placeholders">
+      <h2 id="placeholders" className={s.title}>
+        {text.placeholders}
+      </h2>
+      <p className={s.about}>{text.placeholdersAbout}</p>
+      <dl className={s.list}>
+        {PLACEHOLDERS[kind].map((name) => (
+          <div key={name} className={s.entry}>
+            <dt>
+              <Button size="s" aria-label={text.insert(name)} onClick={() => insert(name)}>
+                {`{${name}}`}
+              </Button>
+            </dt>
+            <dd>{text.meanings[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
 
 type OwnTemplate = Output<typeof templates>["templates"][number];
 

@@ -2,24 +2,49 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
-import { acceptApplication } from "@dryrun/domain/applications/calls";
+import { acceptApplication, undoDecisions } from "@dryrun/domain/applications/calls";
 import { Check, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import type { Application } from "../answers.ts";
-import { useMay } from "../role/may.tsx";
+import { May, useMay } from "../role/may.tsx";
 import { useDecider } from "../together/use-colleagues.ts";
 import { AcceptDialog } from "./accept-dialog.tsx";
 import * as s from "./decision-bar.module.css";
-import { type DecisionFacts, decisionText } from "./decision-text.ts";
-import { HeldText } from "./held-text.tsx";
+import { type DecisionFacts, decisionText, heldText } from "./decision-text.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { ReopenButton } from "./reopen/reopen-button.tsx";
 import { useStillHeld } from "./use-still-held.ts";
+import { useUndo } from "./use-undo.ts";
 
 const text = messages.decision;
 
-export interface DecisionBarProps {
+interface HeldTextProps {
+  applicationId: string;
+  status: string;
+  undoUntil: string;
+  decidedAt: string | null | undefined;
+}
+
+/** Shows "Rejected." with Undo while the decision is held. */
+function HeldText({ applicationId, status, undoUntil, decidedAt }: HeldTextProps) {
+  const { undo } = useUndo();
+  return (
+    <div className={s.row}>
+      <div>
+        <p className={s.text}>{text.held(status === "accepted" ? "accepted" : "rejected")}</p>
+        <p className={s.text}>{heldText(undoUntil, decidedAt)}</p>
+      </div>
+      <div className={s.buttons}>
+        <May call={undoDecisions}>
+          <Button onClick={() => undo([applicationId])}>{text.undo}</Button>
+        </May>
+      </div>
+    </div>
+  );
+}
+
+interface DecisionBarProps {
   /** The application in an interview's answer has no dates; the bar then shows only the status. */
   application: Pick<Application, "_id" | "fullName"> &
     DecisionFacts &

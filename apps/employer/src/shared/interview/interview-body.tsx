@@ -8,13 +8,23 @@ import { formatDate } from "@dryrun/domain/time";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { InterruptionList } from "@dryrun/graded-answers/interruption-list";
 import { messages } from "../../messages.en-in.ts";
 import type { Interview } from "../answers.ts";
 import { Section } from "../section.tsx";
-import { Interruptions } from "./interruptions.tsx";
 import * as s from "./interview-body.module.css";
 
 const text = messages.interview;
+
+/** The interruptions of an interview as a neutral list, and whether full screen was available. */
+function Interruptions({ events, fullScreen }: Pick<Interview, "events" | "fullScreen">) {
+  return (
+    <Section title={text.interruptions}>
+      <InterruptionList events={events} fullScreen={fullScreen} />
+      {events.length > 0 && <p className={s.about}>{text.eventsAbout}</p>}
+    </Section>
+  );
+}
 
 interface InterviewBodyProps {
   interview: Interview;

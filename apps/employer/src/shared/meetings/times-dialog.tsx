@@ -4,6 +4,8 @@ import {
   useEmployerProposeMeetingMutation,
 } from "@dryrun/api-client/meetings/employer";
 import { useUser } from "@dryrun/auth/user-context";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import type { proposeMeeting } from "@dryrun/domain/company/meetings/contract";
 import { MAX_MEETING_MESSAGE, MAX_PLACE, MAX_SLOTS, MEETING_MINUTES } from "@dryrun/domain/company/meetings/limits";
@@ -19,14 +21,45 @@ import { useFormField } from "@dryrun/forms/use-form-field";
 import { Link } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { paths } from "../../paths.ts";
-import { ColleaguesField } from "./colleagues-field.tsx";
+import { useAssignable } from "../together/use-colleagues.ts";
 import type { Meeting } from "./meeting.ts";
 import { meetings } from "./meetings.en-in.ts";
+import * as s from "./meetings.module.css";
 import { MomentField } from "./moment-field.tsx";
 import { plannedOf } from "./planned.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
 const text = meetings.form;
+
+interface ColleaguesFieldProps {
+  name: string;
+  jobId: string | undefined;
+}
+
+/** The colleagues who are in the meeting too. Not shown to a person who is alone with the job. */
+function ColleaguesField({ name, jobId }: ColleaguesFieldProps) {
+  const { _id } = useUser();
+  const people = useAssignable(jobId).filter((person) => person._id !== _id);
+  const { value, error, setValue } = useFormField<string[]>(name);
+  if (people.length === 0) return null;
+  const change = (id: string, isChosen: boolean) =>
+    setValue(isChosen ? [...value, id] : value.filter((one) => one !== id));
+  return (
+    <FieldGroup id={name} isTarget legend={text.colleagues} hint={text.colleaguesHint} error={error}>
+      <div className={s.colleagues}>
+        {people.map((person) => (
+          <Checkbox
+            key={person._id}
+            label={person.fullName}
+            checked={value.includes(person._id)}
+            onValue={(isChosen) => change(person._id, isChosen)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
 const BLANK = { at: "" };
 const NEW = { minutes: "30", place: "", message: "", way: "slots", slots: [BLANK], colleagues: [] as string[] };
 type Values = typeof NEW;

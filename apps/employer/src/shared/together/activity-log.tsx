@@ -5,6 +5,7 @@ import {
 import { Button } from "@dryrun/design-system/actions/button";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { STAGE_LABELS, STAGES } from "@dryrun/domain/applications/limits";
 import { formatDateTime } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { Link } from "@dryrun/remote-kit/router";
@@ -14,7 +15,24 @@ import type { ActivityEntry } from "../answers.ts";
 import * as mailLook from "../mail/mail.module.css";
 import { activity as text } from "./activity.en-in.ts";
 import * as s from "./activity-log.module.css";
-import { entryText } from "./entry-text.ts";
+import { meetingText } from "./meeting-text.ts";
+
+const counted: ReadonlyMap<string, (count: number) => string> = new Map(Object.entries(text.kinds));
+const stageLabels: ReadonlyMap<string, string> = new Map(STAGES.map((stage) => [stage, STAGE_LABELS[stage]]));
+
+function assignedText({ by, to }: ActivityEntry): string {
+  if (!to) return text.unassigned;
+  return to._id === by?._id ? text.assignedToSelf : text.assigned(to.fullName);
+}
+
+/** Returns what an entry says after the person's name; undefined for a kind that this release does not know. */
+function entryText(entry: ActivityEntry): string | undefined {
+  const { kind, detail, count } = entry;
+  if (kind === "assigned") return assignedText(entry);
+  if (kind === "moved") return text.moved(stageLabels.get(detail) ?? detail);
+  if (kind === "moved-by-rule") return text.movedByRule(detail);
+  return meetingText(kind, detail) ?? counted.get(kind)?.(count);
+}
 
 /** Whose log it is: one of the two. */
 type Of = { applicationId: string; jobId?: undefined } | { jobId: string; applicationId?: undefined };

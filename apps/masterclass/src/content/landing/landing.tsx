@@ -1,14 +1,36 @@
+import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
+import { formatRupees } from "@dryrun/domain/money";
 import { PublicAccount } from "@dryrun/frame/public/public-account";
 import { PublicPage } from "@dryrun/frame/public/public-page";
 import type { ReactNode } from "react";
+import { messages } from "../../messages.en-in.ts";
 import * as page from "../page.module.css";
+import { Section } from "../section.tsx";
 import { About, QuickLinks } from "./about.tsx";
-import { Enroll } from "./parts/enroll.tsx";
+import * as s from "./parts/enroll.module.css";
 import { Hero } from "./parts/hero.tsx";
 import { SectionNav } from "./section-nav.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
-export interface LandingProps {
+const PRICE = formatRupees(MASTERCLASS_PRICE);
+
+/** The section that books a seat. */
+function Enroll({ form }: { form: ReactNode }) {
+  return (
+    <Section
+      id="enroll"
+      title="Enroll"
+      lead={`A seat is for one date and costs ${PRICE}, once, by UPI, card or net banking. All times are India time. With your ticket you get a calendar file.`}
+    >
+      <div className={s.form}>
+        <h3 className={s.title}>{messages.book}</h3>
+        {form}
+      </div>
+    </Section>
+  );
+}
+
+interface LandingProps {
   /** The next class. */
   next: ReactNode;
   /** The form that books a seat in one of the open classes. */

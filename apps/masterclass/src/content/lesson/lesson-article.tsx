@@ -1,13 +1,35 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { lesson as contract } from "@dryrun/domain/courses/contract";
+import type { LessonCheck as Check } from "@dryrun/domain/courses/lessons/parts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import type { ComponentType, ReactNode } from "react";
 import { learn } from "../../messages/learn.en-in.ts";
 import * as s from "./lesson-article.module.css";
-import { LessonCheck } from "./lesson-check.tsx";
-import { LessonHtml } from "./lesson-html.tsx";
+import { LessonHtml, LessonInline } from "./lesson-html.tsx";
 
 const text = learn.lessonPage;
+
+/** A question whose options explain themselves when opened: folds of HTML, so that it works without scripts and on paper. */
+function LessonCheck({ check: { ask, options } }: { check: Check }) {
+  return (
+    <div className={s.check}>
+      <p className={s.title}>{text.check}</p>
+      <p>
+        <LessonInline html={ask} />
+      </p>
+      {options.map(({ html, isRight, why }) => (
+        <details key={html} className={s.option} data-right={isRight || undefined}>
+          <summary>
+            <LessonInline html={html} />
+          </summary>
+          <p>
+            <b>{isRight ? text.right : text.wrong}</b> <LessonInline html={why} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
 
 export type Lesson = Output<typeof contract>;
 type Part = Lesson["parts"][number];
@@ -17,7 +39,7 @@ export interface RunPart {
   run: NonNullable<Part["run"]>;
 }
 
-export interface LessonArticleProps {
+interface LessonArticleProps {
   lesson: Pick<Lesson, "unit" | "number" | "title" | "goal" | "minutes" | "parts">;
   /** Shows a program with its result; static pages have no `Bench`. */
   Bench?: ComponentType<{ part: RunPart }>;

@@ -1,12 +1,37 @@
+import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { VERIFY_SNIPPET } from "@dryrun/domain/company/webhooks/verify-snippet";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { type ReactNode, useId } from "react";
 import { CallList } from "./call-list.tsx";
-import { Code } from "./code.tsx";
 import { developers as text } from "./developers.en-in.ts";
 import * as s from "./developers-page.module.css";
-import { EXAMPLE_EVENT } from "./example-event.ts";
+
+/** The body of an event, as a webhook gets it. */
+const EXAMPLE_EVENT = JSON.stringify(
+  {
+    id: "01a1f27f-91ce-797f-a561-419c400b1fd6",
+    event: "application.decided",
+    createdAt: "2026-11-18T06:30:03.249Z",
+    companyId: "01a1e0b2-7a10-7c55-9f0e-2f6f3f1f6a01",
+    data: {
+      applicationId: "01a1f111-22aa-7bbb-8ccc-0123456789ab",
+      jobId: "01a1f0c4-5d1e-7e2f-8a3b-4c5d6e7f8091",
+      status: "accepted",
+    },
+  },
+  null,
+  2,
+);
+
+/** A piece of code; a long line scrolls. */
+const Code = ({ label, children }: { label: string; children: string }) => (
+  <ScrollArea label={label} className={s.code}>
+    <pre>
+      <code>{children}</code>
+    </pre>
+  </ScrollArea>
+);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -1,5 +1,12 @@
+import {
+  useStudentApplicationQuery,
+  useStudentApplicationStartQuery,
+  useStudentWithdrawMutation,
+} from "@dryrun/api-client/applications/student";
 import { errorCode, errorMessage } from "@dryrun/api-client/errors";
+import { Button } from "@dryrun/design-system/actions/button";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { useChunk } from "@dryrun/design-system/use-chunk";
@@ -8,7 +15,7 @@ import { answersWithin } from "@dryrun/domain/jobs/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, Navigate, useParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import type { Application } from "../../shared/answers.ts";
@@ -20,8 +27,57 @@ import { InterviewAction } from "./interview-action.tsx";
 import { JobSummary } from "./job-summary.tsx";
 import { SentForm } from "./sent-form.tsx";
 import { stepsOf } from "./steps.ts";
-import { useApplication } from "./use-application.ts";
-import { Withdraw } from "./withdraw.tsx";
+
+const text = words.applications.withdraw;
+
+/** Withdraws an application permanently; possible until it is decided. */
+function Withdraw({ applicationId }: { applicationId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [withdraw, { isLoading }] = useStudentWithdrawMutation();
+
+  async function confirm() {
+    const { data, error } = await withdraw({ params: { applicationId } });
+    setAsking(false);
+    if (data) toast.success(data.message);
+    else toast.error(errorMessage(error, text.failed));
+  }
+  return (
+    <>
+      <Button variant="quiet" isWide onClick={() => setAsking(true)} data-print="no">
+        {text.open}
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={text.title}
+        confirmLabel={text.open}
+        cancelLabel={text.keep}
+        pendingLabel={text.pending}
+        isBusy={isLoading}
+        isDanger
+      >
+        {text.text}
+      </Confirm>
+    </>
+  );
+}
+
+const fresh = { refetchOnMountOrArgChange: true };
+
+/** Loads one application, its first texts first. The rest of a very long one follows in `sent`, which never changes. */
+function useApplication(applicationId: string) {
+  const params = { applicationId };
+  const start = useStudentApplicationStartQuery({ params }, fresh);
+  const application = start.currentData;
+  const all = useStudentApplicationQuery({ params }, { ...fresh, skip: application?.whole !== false });
+  return {
+    application,
+    error: start.error,
+    sent: all.currentData ?? application,
+    rest: { error: all.error, isFetching: all.isFetching, retry: () => void all.refetch() },
+  };
+}
 
 const loadMeetings = () => import("./meetings/application-meetings.tsx");
 const loadMoment = () => import(/* webpackChunkName: "moments" */ "./decided/accepted-moment.tsx");

@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { aListedApplication, anApplication, anInvitation, idOf, onePage } from "../../testing/fixtures.ts";
 import { servesLongTexts } from "../../testing/long-texts.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import { interviewText } from "./application-card.tsx";
+import { interviewText } from "./applications-page.tsx";
 import { stepsOf } from "./steps.ts";
 
 withServer();

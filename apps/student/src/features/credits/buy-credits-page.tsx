@@ -22,10 +22,24 @@ import { purchaseState } from "../../shared/purchase-state.ts";
 import * as s from "./buy-credits-page.module.css";
 import { CreditForm } from "./credit-form.tsx";
 import { creditOrders, type PaidCredits } from "./credit-orders.ts";
-import { NeededFor } from "./needed-for.tsx";
 import { PendingCredits } from "./pending-credits.tsx";
 
 const text = words.credits;
+
+/** The interview that needs a credit; when the person has one, the link back to it. */
+function NeededFor({ interview, hasCredits }: { interview: InterviewAhead; hasCredits: boolean }) {
+  if (!hasCredits)
+    return (
+      <Banner tone="warning" role="none">
+        {words.credits.neededFor(interview.title)}
+      </Banner>
+    );
+  return (
+    <Banner role="none" action={<Link to={interview.to}>{words.credits.toInterview}</Link>}>
+      {words.credits.readyFor(interview.title)}
+    </Banner>
+  );
+}
 
 /** Three packs of interview credits. */
 export function BuyCreditsPage() {

@@ -1,5 +1,10 @@
 import type { Begins } from "@dryrun/api-client/early/begin";
-import { studentCompletion, studentProfileStart } from "@dryrun/api-client/profile/student";
+import {
+  studentCompletion,
+  studentProfileStart,
+  useLazyStudentProfileQuery,
+  useStudentProfileStartQuery,
+} from "@dryrun/api-client/profile/student";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { PROFILE_LOAD_FAILED } from "@dryrun/domain/profile/messages";
@@ -11,7 +16,25 @@ import { useEffect, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { EDIT_PARAMETER } from "../../paths.ts";
 import { ProfileView } from "./profile-view.tsx";
-import { useProfile } from "./use-profile.ts";
+
+/** Loads the profile, its first texts first; `rest` is the state of the remaining texts of a very long one. */
+function useProfile() {
+  const start = useStudentProfileStartQuery();
+  const [load, all] = useLazyStudentProfileQuery();
+  const isLong = start.data?.whole === false;
+  useEffect(() => {
+    if (isLong) void load(undefined, true);
+  }, [isLong, load]);
+  // Uses the newer of two answers; of the same version, the one with all texts.
+  const isNewer = all.data && (!start.data || all.data.updatedAt >= start.data.updatedAt);
+  return {
+    profile: isNewer ? all.data : start.data,
+    start,
+    rest: { error: all.error, isFetching: all.isFetching, retry: () => void load() },
+    /** Loads the current profile from the server, with all its texts. */
+    loadNewer: async () => (await load()).data,
+  };
+}
 
 const loadForm = () => import("./profile-form.tsx");
 

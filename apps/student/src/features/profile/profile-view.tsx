@@ -4,6 +4,7 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PROFILE_SAVED } from "@dryrun/domain/profile/messages";
 import { formatDate } from "@dryrun/domain/time";
+import { ChangePassword } from "@dryrun/frame/change-password";
 import { usePrintTitle } from "@dryrun/frame/use-print-title";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -13,7 +14,6 @@ import { paths } from "../../paths.ts";
 import type { Profile } from "../../shared/answers.ts";
 import type { Rest } from "../../shared/resume-view/rest-failed.tsx";
 import { ResumeBody } from "../../shared/resume-view/resume-body.tsx";
-import { AccountPart } from "./account-part.tsx";
 import { Certificates } from "./certificates/certificates.tsx";
 import { Completion } from "./completion.tsx";
 import { MailChoices } from "./mails/mail-choices.tsx";
@@ -22,6 +22,31 @@ import { ProfileViews } from "./profile-views.tsx";
 import { Settings } from "./settings.tsx";
 
 const text = words.profile;
+
+/** The password, and links to payments and privacy. */
+function AccountPart() {
+  return (
+    <section className={s.part} aria-labelledby="account">
+      <h2 id="account" className={s.heading}>
+        {words.profile.account}
+      </h2>
+      <div>
+        <ChangePassword />
+      </div>
+      <div>
+        <Link to={paths.payments} className="lone-link">
+          {words.nav.payments}
+        </Link>
+      </div>
+      <div>
+        <Link to={paths.privacy} className="lone-link">
+          {words.profile.privacy}
+        </Link>
+        <p className={s.note}>{words.profile.privacyHint}</p>
+      </div>
+    </section>
+  );
+}
 
 /** The profile as a printable resume, with missing entries and settings next to it. */
 export function ProfileView({ profile, rest, isSaved }: { profile: Profile; rest: Rest; isSaved: boolean }) {

@@ -1,19 +1,27 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
 import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
-import { Button } from "@dryrun/design-system/actions/button";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { iconProps } from "@dryrun/design-system/icon-props";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { MY_APPLICATIONS_PER_PAGE } from "@dryrun/domain/applications/limits";
 import { quizLimit } from "@dryrun/domain/quiz/messages";
-import { QUIZ_DATASET_QUESTIONS, QUIZ_MINUTES, QUIZ_PASS_PERCENT, QUIZ_QUESTIONS } from "@dryrun/domain/quiz/rules";
+import {
+  DATASET_FILES,
+  QUIZ_DATASET_QUESTIONS,
+  QUIZ_MINUTES,
+  QUIZ_PASS_PERCENT,
+  QUIZ_QUESTIONS,
+} from "@dryrun/domain/quiz/rules";
 import { formatDate, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
 import { type DraftStore, draftStore } from "@dryrun/forms/drafts/draft-store";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useNavigate } from "@dryrun/remote-kit/router";
+import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import * as words from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
@@ -22,12 +30,28 @@ import { ArrivalNotice } from "../../shared/notice.tsx";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { SuggestedPractice } from "../../shared/practise/suggested-practice.tsx";
 import { useBegunQuiz } from "../../shared/quiz/use-begun-quiz.ts";
-import { DatasetLinks } from "./dataset-links.tsx";
+import { datasetUrl, sizeText } from "./dataset.ts";
 import * as s from "./quiz-intro-page.module.css";
 import { useDownloadedSales } from "./workbook/use-sales.ts";
 import { WorkbookPart } from "./workbook/workbook-part.tsx";
 
 const text = words.quiz;
+
+/** Plain links, because a download needs no script and no token. */
+function DatasetLinks() {
+  return (
+    <ul className={s.files}>
+      {DATASET_FILES.map(({ name, kind, bytes }) => (
+        <li key={name}>
+          <a href={datasetUrl(name)} download={name} className={buttonClass()}>
+            <Download {...iconProps()} />
+            {words.quiz.download(kind, sizeText(bytes))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The introduction of the quiz, its dataset, and Start. */
 export function QuizIntroPage({ store = draftStore }: { store?: DraftStore }) {

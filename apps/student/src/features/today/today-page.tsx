@@ -2,7 +2,7 @@ import { studentApplications } from "@dryrun/api-client/applications/student";
 import { studentPractice } from "@dryrun/api-client/drills/student";
 import type { Begins } from "@dryrun/api-client/early/begin";
 import { studentInterviews } from "@dryrun/api-client/interviews/student";
-import { studentCompletion } from "@dryrun/api-client/profile/student";
+import { studentCompletion, useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { Skeleton, SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
@@ -10,19 +10,78 @@ import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { Link } from "@dryrun/remote-kit/router";
+import { todayParts } from "../../messages/today-parts.en-in.ts";
 import * as words from "../../messages.en-in.ts";
+import { paths } from "../../paths.ts";
+import type { ListedJob } from "../../shared/answers.ts";
+import { JobCards } from "../../shared/job-cards.tsx";
 import { ArrivalNotice } from "../../shared/notice.tsx";
-import { Credits } from "./credits.tsx";
+import { ProfileRing } from "../../shared/profile-ring.tsx";
 import { InstallOffer } from "./install-offer.tsx";
 import { Ladders } from "./ladders.tsx";
 import { LastResults } from "./last-results.tsx";
-import { MatchingJobs } from "./matching-jobs.tsx";
 import { type Facts, queueOf, roadOf } from "./next-step.ts";
-import { Readiness } from "./readiness.tsx";
 import { ScoresPlace } from "./scores/scores-place.tsx";
 import { Steps } from "./steps.tsx";
 import * as s from "./today-page.module.css";
 import { APPLICATIONS, INTERVIEWS, useFacts } from "./use-facts.ts";
+
+const say = todayParts.jobs;
+const text = todayParts.credits;
+
+/** The profile's completeness, as a link to the profile. */
+function Readiness() {
+  const { data } = useStudentCompletionQuery();
+  if (!data) return null;
+  return (
+    <section className={s.part} aria-labelledby="readiness">
+      <h2 id="readiness" className={s.heading}>
+        {words.today.profile}
+      </h2>
+      <Link to={paths.profile} className={s.profile}>
+        <ProfileRing profile={data} size={120} />
+        <span aria-hidden="true">{words.today.missing(data.missing.length)}</span>
+      </Link>
+    </section>
+  );
+}
+
+const SHOWN = 3;
+/** The jobs that name the most of the student's skills, without those the student has applied to. */
+function MatchingJobs({ jobs }: { jobs: readonly ListedJob[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className={s.part} aria-labelledby="matching-jobs">
+      <div className={s.line}>
+        <h2 id="matching-jobs" className={s.heading}>
+          {say.title}
+        </h2>
+        <Link to={`${paths.jobs}?sort=best`} className="lone-link">
+          {say.all}
+        </Link>
+      </div>
+      <JobCards jobs={jobs.slice(0, SHOWN)} />
+    </section>
+  );
+}
+
+/** The number of interviews left, with a link to buy more. */
+function Credits({ left }: { left: number }) {
+  return (
+    <section className={s.part} aria-labelledby="credits">
+      <h2 id="credits" className={s.heading}>
+        {text.title}
+      </h2>
+      <p className={s.credits}>
+        <b className={s.number}>{left}</b> {text.left(left)}
+      </p>
+      <Link to={paths.credits} className="lone-link">
+        {text.more}
+      </Link>
+    </section>
+  );
+}
 
 export const begin: Begins["begin"] = (dispatch) =>
   Promise.all([

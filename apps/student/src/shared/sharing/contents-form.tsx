@@ -9,13 +9,37 @@ import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { LINK_DAYS, MAX_LINK_NAME, NAME_FORMS, type NameForm, shownName } from "@dryrun/domain/shared-results/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
-import { PagePreview } from "./page-preview.tsx";
 import * as s from "./share-part.module.css";
 import type { Shared } from "./shared-link.tsx";
 import { sharing } from "./sharing.en-in.ts";
-import type { Contents } from "./use-preview.ts";
+import { type Contents, usePreview } from "./use-preview.ts";
 
 const text = sharing.form;
+
+/** The public page as it will be: made by the same code, without scripts; its typeface needs the origin. */
+function PagePreview({ sessionId, contents }: { sessionId: string; contents: Contents }) {
+  const { html, hasFailed, retry } = usePreview(sessionId, contents);
+  const [height, setHeight] = useState<number>();
+  if (hasFailed)
+    return (
+      <div className={s.buttons}>
+        <p role="alert">{text.previewFailed}</p>
+        <Button size="s" onClick={retry}>
+          {text.preview}
+        </Button>
+      </div>
+    );
+  return (
+    <iframe
+      className={s.preview}
+      style={{ blockSize: height }}
+      title={text.preview}
+      sandbox="allow-same-origin"
+      srcDoc={html}
+      onLoad={({ currentTarget }) => setHeight(currentTarget.contentDocument?.documentElement.scrollHeight)}
+    />
+  );
+}
 
 /** An answer that can be on the page. */
 export interface OfferedAnswer {

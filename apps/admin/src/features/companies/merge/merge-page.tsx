@@ -1,7 +1,13 @@
-import { useAdminCompaniesQuery, useAdminCompanyQuery } from "@dryrun/api-client/admin/companies";
+import {
+  useAdminCompaniesQuery,
+  useAdminCompanyQuery,
+  useAdminMergePreviewQuery,
+} from "@dryrun/api-client/admin/companies";
 import { errorCode } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { ADMIN_PER_PAGE } from "@dryrun/domain/admin/limits";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -18,7 +24,42 @@ import { PagedRows } from "../../../shared/paged-rows.tsx";
 import { SearchForm } from "../../../shared/search-form.tsx";
 import { useFilters } from "../../../shared/use-filters.ts";
 import { CompanyTable } from "../company-table.tsx";
-import { MergePreview } from "./merge-preview.tsx";
+import { MergeForm } from "./merge-form.tsx";
+import type { Preview } from "./preview.ts";
+
+interface MergePreviewProps {
+  fromId: string;
+  intoId: string;
+  onOther: () => void;
+}
+
+const MOVES = Object.keys(text.moves) as (keyof Preview["moves"])[];
+
+/** What would move and what stays, and the form that merges, or why it cannot. */
+function MergePreview({ fromId, intoId, onOther }: MergePreviewProps) {
+  const query = useAdminMergePreviewQuery(
+    { params: { id: fromId }, query: { into: intoId } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const { currentData: preview } = query;
+  return (
+    <>
+      <NotLoaded say={text} asked={query} />
+      {preview && (
+        <PagePart title={text.previewOf(preview.into)}>
+          <Facts isRoomy facts={MOVES.map((name) => ({ name: text.moves[name], value: preview.moves[name] }))} />
+          <p>{text.stays(preview.into, preview.into.verified)}</p>
+          {preview.refusalText ? <Banner tone="danger">{preview.refusalText}</Banner> : <MergeForm preview={preview} />}
+        </PagePart>
+      )}
+      <div>
+        <Button variant="quiet" onClick={onOther}>
+          {text.other}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 const INTO = "into";
 

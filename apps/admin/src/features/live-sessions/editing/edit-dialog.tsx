@@ -1,16 +1,47 @@
 import { errorBody, errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import { useAdminUpdateSessionMutation } from "@dryrun/api-client/masterclass/admin";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { ALL_SESSION_FIELDS_REQUIRED, SESSION_UPDATE_FAILED } from "@dryrun/domain/masterclass/messages";
+import { ALL_SESSION_FIELDS_REQUIRED, movesEnrolled, SESSION_UPDATE_FAILED } from "@dryrun/domain/masterclass/messages";
 import { sessionFormSchema } from "@dryrun/domain/masterclass/sessions/schema";
+import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormValues } from "@dryrun/forms/use-form-values";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";
 import { sessions as text } from "../../../messages/sessions.en-in.ts";
 import { type LiveSession, whenOf } from "../live-session.ts";
 import { ClashPanel } from "./clash-panel.tsx";
-import { type Clash, changesOf, formOf, mergeTheirs, type SessionForm } from "./edits.ts";
-import { SessionFields } from "./session-fields.tsx";
+import { type Clash, changesOf, formOf, isMove, mergeTheirs, type SessionForm } from "./edits.ts";
+import { TimeFields } from "./time-fields.tsx";
+
+interface SessionFieldsProps {
+  /** The session as the server has it. */
+  saved: SessionForm;
+  enrolments: number;
+  hasRecording: boolean;
+}
+
+/** The fields of one session, and who gets a mail if it moves. */
+function SessionFields({ saved, enrolments, hasRecording }: SessionFieldsProps) {
+  const typed = useFormValues<SessionForm>();
+  const isLink = { type: "url", inputMode: "url", autoComplete: "off" } as const;
+  return (
+    <>
+      <TextField name="title" label={text.name} isRequired autoComplete="off" />
+      <TimeFields isRequired />
+      <TextField name="teamsMeetingUrl" label={text.link} hint={text.linkHint} isRequired {...isLink} />
+      <TextField
+        name="recordingUrl"
+        label={text.recordingLink}
+        hint={text.recordingHint}
+        isRequired={hasRecording}
+        {...isLink}
+      />
+      {enrolments > 0 && isMove(saved, typed) && <Banner tone="warning">{movesEnrolled(enrolments)}</Banner>}
+    </>
+  );
+}
 
 interface EditDialogProps {
   /** Remembered while the dialog closes. */

@@ -1,14 +1,53 @@
+import { createHash } from "node:crypto";
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { maskContacts } from "@dryrun/domain/candidates/masking/contacts";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { QuestionResult } from "@dryrun/evaluation/result";
+import { LRUCache } from "lru-cache";
 import type { LanguageModelSettings } from "../../../config/language-model.ts";
 import type { Evaluator, GradingBudget } from "../../../ports.ts";
-import { createChat } from "./chat.ts";
+import { type Chat, createChat } from "./chat.ts";
+import { ModelFault } from "./fault.ts";
 import { gradeByReading } from "./grade.ts";
-import { PROMPT_VERSION } from "./prompt.ts";
-import { createReader } from "./reader.ts";
+import { messagesFor, PROMPT_VERSION } from "./prompt.ts";
+import { type Reading, readReply, replyJsonSchema } from "./reply.ts";
 import { createRetryPolicy, type Deadline } from "./retry-policy.ts";
+
+/** The maximum number of cached readings, of some 2 KB each. */
+const KEPT_READINGS = 2_000;
+
+/**
+ * Creates a reader that asks a model to read answers. In each run the same answer is sent once while its reading is
+ * in the cache.
+ */
+function createReader(chat: Chat, model: string) {
+  const readings = new LRUCache<string, Reading>({ max: KEPT_READINGS });
+
+  async function ask(question: InterviewQuestion, answer: string, deadline: Deadline): Promise<Reading> {
+    const schema = replyJsonSchema(question.rubric);
+    const reply = (isRepair: boolean) => chat.ask(messagesFor(question, answer, { isRepair }), schema, deadline);
+    const reading = readReply(question, await reply(false)) ?? readReply(question, await reply(true));
+    if (!reading) throw new ModelFault("sent nothing that can be read, twice");
+    return reading;
+  }
+
+  return {
+    /**
+     * @param answer The answer without contact details.
+     * @param run Readings of the same answer in different runs are independent of each other.
+     */
+    async read(question: InterviewQuestion, answer: string, run: number, deadline: Deadline): Promise<Reading> {
+      const { id, version, prompt } = question;
+      const subject = [model, PROMPT_VERSION, id, version, prompt, question.rubric.version, answer, run];
+      const key = createHash("sha256").update(JSON.stringify(subject)).digest("base64");
+      const known = readings.get(key);
+      if (known) return known;
+      const reading = await ask(question, answer, deadline);
+      readings.set(key, reading);
+      return reading;
+    },
+  };
+}
 
 /** Grades of one answer that are further apart than this, in points, are for a person to decide. */
 const MOST_SPREAD = 2;

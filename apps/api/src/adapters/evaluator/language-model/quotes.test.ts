@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { quoteIn } from "./quotes.ts";
+import { quoteIn } from "./grade.ts";
 
 const ANSWER = "First,\n\tI   check the data.\u00a0Then\r\nI compare \u{1f600} both years.";
 const find = (said: string, question = "Why did sales fall?") => quoteIn(ANSWER, ANSWER, question, said);

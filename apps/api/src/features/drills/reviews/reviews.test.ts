@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { call } from "../../../../test/inject.ts";
 import { drillAnswers, drillReviews } from "../../../db/schema/drills.ts";
 import { retiredInterviewQuestions } from "../../../db/schema/interviews.ts";
-import { type Review, reviewAfter } from "./schedule.ts";
+import { type Review, reviewAfter } from "./reviews.ts";
 
 const NOW = new Date("2026-12-01T06:00:00Z");
 const inDays = (days: number) => addMs(NOW, days * DAY_MS);

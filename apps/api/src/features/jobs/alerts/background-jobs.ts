@@ -2,7 +2,7 @@ import { ALERT_MAIL_JOBS } from "@dryrun/domain/jobs/limits";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
 import { unsubscribeAt } from "../../../http/link-seal.ts";
-import { jobAlertMail } from "../../../mails/hiring/job-alert.ts";
+import { jobAlertMail } from "../../../mails/job-alert.ts";
 import type { Clock, Handlers, Mailer } from "../../../ports.ts";
 import type { JobRecords } from "../../../records/jobs/job-records.ts";
 import { type ListedRow, prepareFindListed } from "../../../records/jobs/job-rows.ts";

@@ -1,13 +1,16 @@
-import { buttonClass } from "@dryrun/design-system/actions/button";
+import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { Card } from "@dryrun/design-system/pages/card";
-import { Timeline } from "@dryrun/design-system/pages/timeline";
+import { Timeline, type TimelineStep } from "@dryrun/design-system/pages/timeline";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
+import { sendCandidateMail } from "@dryrun/domain/company/mail/calls";
 import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
 import { remindOfInterview } from "@dryrun/domain/invitations/calls";
-import { formatDate } from "@dryrun/domain/time";
+import { formatDate, formatDateTime } from "@dryrun/domain/time";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { useState } from "react";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Application } from "../../../shared/answers.ts";
@@ -22,14 +25,63 @@ import { useMay } from "../../../shared/role/may.tsx";
 import { Section } from "../../../shared/section.tsx";
 import { activity } from "../../../shared/together/activity.en-in.ts";
 import { ActivityLog } from "../../../shared/together/activity-log.tsx";
+import { WRITE_MAIL } from "../chosen/chosen-bar.en-in.ts";
 import { Marks } from "../marks/marks.tsx";
 import { useMarksData } from "../marks/use-marks-data.ts";
 import { MeetingsSection } from "../meetings/meetings-section.tsx";
 import { removalText } from "../removal-text.ts";
 import { ScorecardsSection } from "../scorecards/scorecards-section.tsx";
 import * as s from "./application-state.module.css";
-import { timelineSteps } from "./timeline-steps.ts";
-import { WriteMail } from "./write-mail.tsx";
+
+const text = messages.application;
+
+const load = () => import("../chosen/mail/mail-many.tsx");
+
+/** Writes a mail to the candidate of one application; the dialog is loaded when it is first opened. */
+function WriteMail({ applicationId }: { applicationId: string }) {
+  const may = useMay(sendCandidateMail);
+  const [isOpen, setOpen] = useState(false);
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  if (!may) return null;
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <Button
+        size="s"
+        aria-haspopup="dialog"
+        onClick={() => {
+          retry();
+          setOpen(true);
+        }}
+      >
+        {WRITE_MAIL}
+      </Button>
+      {hasFailed && <p role="alert">{messages.applications.chosen.failed}</p>}
+      {module && (
+        <module.MailMany
+          isOpen={isOpen}
+          applicationIds={[applicationId]}
+          draftOf={applicationId}
+          onClose={close}
+          onSent={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Returns the past steps of an application, and the pending decision. */
+function timelineSteps({ timeline, status }: Pick<Application, "timeline" | "status">): TimelineStep[] {
+  const steps = timeline.map(
+    ({ type, at, reason, by }): TimelineStep => ({
+      title: by ? messages.application.stepBy(messages.application.steps[type], by) : messages.application.steps[type],
+      when: formatDateTime(at),
+      detail: reason,
+      state: "done",
+    }),
+  );
+  return status === "pending" ? [...steps, { title: messages.application.steps.decision, state: "current" }] : steps;
+}
 
 /** The employer's own marks on an application. */
 function OwnMarks({ application, reading }: { application: Application; reading: Reading }) {
@@ -46,8 +98,6 @@ function OwnMarks({ application, reading }: { application: Application; reading:
     </Section>
   );
 }
-
-const text = messages.application;
 
 /** The state of an application: its status and its interview. */
 export function ApplicationState({ application }: { application: Application }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { tagGroups } from "./tag-groups.ts";
+import { tagGroups } from "./use-many.ts";
 
 const applicationWith = (_id: string, ...tags: string[]) => ({ _id, tags });
 

@@ -6,7 +6,31 @@ import { messages } from "../../../messages.en-in.ts";
 import type { ListedApplication } from "../../../shared/answers.ts";
 import type { Terms } from "../../../shared/decision/terms.ts";
 import { useUndo } from "../../../shared/decision/use-undo.ts";
-import { tagGroups } from "./tag-groups.ts";
+
+interface Tagged {
+  _id: string;
+  tags: readonly string[];
+}
+interface TagGroup {
+  tags: string[];
+  applicationIds: string[];
+}
+
+/** Adds tags to each application's tags and groups applications with the same resulting tags. */
+export function tagGroups(applications: readonly Tagged[], added: readonly string[]): TagGroup[] {
+  const groups = new Map<string, TagGroup>();
+  for (const { _id, tags } of applications) {
+    const has = new Set(tags.map((tag) => tag.toLowerCase()));
+    const missing = added.filter((tag) => !has.has(tag.toLowerCase()));
+    if (missing.length === 0) continue;
+    const next = [...tags, ...missing];
+    const key = JSON.stringify(next);
+    const group = groups.get(key) ?? { tags: next, applicationIds: [] };
+    group.applicationIds.push(_id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
 
 const text = messages.applications.chosen;
 type Chosen = readonly ListedApplication[];

@@ -1,8 +1,10 @@
 import { EmailText } from "@dryrun/design-system/data/email-text";
 import type { Column } from "@dryrun/design-system/lists/data-table";
+import { Badge, type Tone } from "@dryrun/design-system/marks/badge";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { STATUS_LABELS } from "@dryrun/domain/applications/limits";
 import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
+import type { StageColour } from "@dryrun/domain/company/stages/rules";
 import { INTERVIEW_TOPICS, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { formatRupees } from "@dryrun/domain/money";
 import { experienceText } from "@dryrun/domain/profile/experience";
@@ -14,9 +16,27 @@ import type { ListedApplication } from "../../../shared/answers.ts";
 import { InterviewBadge } from "../../../shared/interview/interview-badge.tsx";
 import { JobTitle } from "../../../shared/job-title.tsx";
 import { type ListEntries, listState } from "../../../shared/list/list-state.ts";
-import { StageBadge } from "../../../shared/stages/stage-badge.tsx";
 import { useDecider } from "../../../shared/together/use-colleagues.ts";
 import * as s from "./columns.module.css";
+
+const TONES = {
+  grey: "neutral",
+  blue: "info",
+  green: "success",
+  amber: "warning",
+  red: "danger",
+} as const satisfies Record<StageColour, Tone>;
+
+interface StageBadgeProps {
+  application: { stageName: string; stageColour: StageColour };
+}
+
+/** The stage of a pending application, in the colour that its company chose. */
+const StageBadge = ({ application: { stageName, stageColour } }: StageBadgeProps) => (
+  <Badge isDraft tone={TONES[stageColour]}>
+    {stageName}
+  </Badge>
+);
 
 const { columns: names } = messages.applications;
 type Cell = Column<ListedApplication>;

@@ -4,9 +4,11 @@ import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { iconProps } from "@dryrun/design-system/icon-props";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { ChevronDown, ChevronUp, Keyboard } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { review } from "../../../messages/review.en-in.ts";
@@ -21,13 +23,32 @@ import { DecisionPanel } from "./decisions/decision-panel.tsx";
 import { HeldDecisions } from "./decisions/held-decisions.tsx";
 import { LeaveGuard } from "./decisions/leave-guard.tsx";
 import { isUnsent } from "./decisions/use-decisions.ts";
-import { Keys } from "./keys.tsx";
+import type { KeysDialogProps } from "./keys-dialog.tsx";
 import { ReviewList } from "./review-list.tsx";
 import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
 import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 
 const text = review;
+
+const load = () => import("./keys-dialog.tsx");
+
+/** The dialog that lists the keys; its chunk is fetched when it first opens. */
+function Keys(props: KeysDialogProps) {
+  const { isOpen, onClose } = props;
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  const giveUp = useEffectEvent(() => {
+    toast.error(review.keys.failed);
+    retry();
+    onClose();
+  });
+  const isLost = hasFailed && isOpen;
+  useEffect(() => {
+    if (isLost) giveUp();
+  }, [isLost]);
+  return module && <module.KeysDialog {...props} />;
+}
+
 /** How many candidates are prefetched. */
 const AHEAD = 2;
 

@@ -1,5 +1,7 @@
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
+import { DataTable } from "@dryrun/design-system/lists/data-table";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
@@ -9,16 +11,46 @@ import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
 import * as candidateMessages from "../../../messages/candidates.en-in.ts";
+import type { FoundCandidate } from "../../../shared/answers.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
+import { useColumns } from "../../../shared/list/use-columns.ts";
 import { asSearched, chipsOf, type Filters, searchedWords, withoutFilter } from "../filters.ts";
 import { NothingFound } from "../found/nothing-found.tsx";
 import { OtherWords } from "../found/other-words.tsx";
-import { CandidatesTable } from "./candidates-table.tsx";
+import { CHOOSABLE, columnsOf, FIRST_COLUMNS } from "./candidate-columns.tsx";
 import * as s from "./results.module.css";
+import { SecondLine } from "./second-line.tsx";
 
 const text = candidateMessages.candidates;
 
-export interface ResultsProps {
+interface CandidatesTableProps {
+  candidates: readonly FoundCandidate[];
+  /** The searched words. */
+  marked: readonly string[];
+}
+
+/** The found candidates, one row each with work and summary below it; a press anywhere on a row opens one. */
+function CandidatesTable({ candidates, marked }: CandidatesTableProps) {
+  const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
+  return (
+    <>
+      <div className={s.columns} data-print="no">
+        <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
+      </div>
+      <DataTable
+        caption={candidateMessages.candidates.found}
+        columns={columnsOf(columns, marked)}
+        rows={candidates}
+        rowKey={({ _id }) => _id}
+        secondLine={(candidate) => <SecondLine candidate={candidate} marked={marked} />}
+        isDense
+        opensRow
+      />
+    </>
+  );
+}
+
+interface ResultsProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Keeps the previous page while the next one loads. */
   answer: Output<typeof searchCandidates> | undefined;

@@ -1,20 +1,43 @@
 import { useEmployerCreateWebhookMutation } from "@dryrun/api-client/company/webhooks";
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
+import { FieldGroup } from "@dryrun/design-system/fields/field-group";
 import type { createWebhook } from "@dryrun/domain/company/webhooks/contract";
-import { WEBHOOK_EVENTS } from "@dryrun/domain/company/webhooks/limits";
+import { WEBHOOK_EVENTS, type WebhookEvent } from "@dryrun/domain/company/webhooks/limits";
+import { EVENT_NAMES } from "@dryrun/domain/company/webhooks/messages";
 import { webhookSchema } from "@dryrun/domain/company/webhooks/schema";
 import type { Input } from "@dryrun/domain/contract/define";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormField } from "@dryrun/forms/use-form-field";
 import { useState } from "react";
 import { developers } from "../../../messages/company/developers.en-in.ts";
 import * as s from "../developers-page.module.css";
 import { ShownSecret } from "../shown-secret.tsx";
-import { EventsField } from "./events-field.tsx";
 import { hostOf } from "./host-of.ts";
 
 const text = developers.webhooks;
+
+/** The events that a webhook gets. */
+function EventsField({ name }: { name: string }) {
+  const { value, error, setValue } = useFormField<WebhookEvent[]>(name);
+  const change = (event: WebhookEvent, isChosen: boolean) =>
+    setValue(WEBHOOK_EVENTS.filter((one) => (one === event ? isChosen : value.includes(one))));
+  return (
+    <FieldGroup id={name} isTarget legend={developers.webhooks.events} error={error} isRequired>
+      {WEBHOOK_EVENTS.map((event) => (
+        <Checkbox
+          key={event}
+          label={EVENT_NAMES[event]}
+          checked={value.includes(event)}
+          onValue={(isChosen) => change(event, isChosen)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
 const BLANK = { url: "", events: [...WEBHOOK_EVENTS] };
 
 /** Adds a webhook, and shows its secret once. The form is empty again after each. */

@@ -2,19 +2,42 @@ import { useEmployerInvitationsQuery } from "@dryrun/api-client/invitations/empl
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { bulkInvite, remindAllToApply } from "@dryrun/domain/invitations/calls";
 import { LoadFailed } from "@dryrun/frame/load-failed";
-import { useMemo, useRef, useState } from "react";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { bulk as bulkWords, invited as invitedWords } from "../../../messages/invitations.en-in.ts";
 import type { BulkResult, Invitation, Job } from "../../../shared/answers.ts";
 import { May } from "../../../shared/role/may.tsx";
-import { BulkInvite } from "./bulk/bulk-invite.tsx";
+import type { BulkDialogProps } from "./bulk/bulk-dialog.tsx";
 import { BulkResults } from "./bulk/bulk-results.tsx";
 import * as s from "./invited.module.css";
 import { InvitedTable } from "./list/invited-table.tsx";
 import { RemindAll } from "./remind-all.tsx";
 
 const text = invitedWords;
+
+const load = () => import("./bulk/bulk-dialog.tsx");
+
+interface BulkInviteProps extends Omit<BulkDialogProps, "key"> {
+  isOpen: boolean;
+}
+
+/** The window of the bulk invite; the CSV reader loads when it first opens. */
+function BulkInvite({ isOpen, ...dialog }: BulkInviteProps) {
+  const { module, hasFailed, retry } = useChunk(isOpen, load);
+  const giveUp = useEffectEvent(() => {
+    toast.error(bulkWords.notLoaded);
+    retry();
+    dialog.onClose();
+  });
+  const isLost = hasFailed && isOpen;
+  useEffect(() => {
+    if (isLost) giveUp();
+  }, [isLost]);
+  return isOpen && module && <module.BulkDialog {...dialog} />;
+}
 
 /** The invited people of a job, collapsible, with links to invite and to remind. */
 export function Invited({ job }: { job: Job }) {

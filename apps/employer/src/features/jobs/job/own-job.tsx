@@ -8,6 +8,7 @@ import { updateJob } from "@dryrun/domain/jobs/calls";
 import { JOB_TYPE_LABELS } from "@dryrun/domain/jobs/limits";
 import { formatSalary } from "@dryrun/domain/money";
 import { formatDate } from "@dryrun/domain/time";
+import { PageTabs } from "@dryrun/frame/bar/page-tabs";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -15,7 +16,6 @@ import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
-import { JOB_TABS, type JobTab, JobTabs } from "../../../shared/job-tabs.tsx";
 import { LoadOrGone } from "../../../shared/load-or-gone.tsx";
 import { May } from "../../../shared/role/may.tsx";
 import { PageOfRole } from "../../../shared/role/page-of-role.tsx";
@@ -28,6 +28,32 @@ import { JobActs } from "./job-acts.tsx";
 import { JobNumbers } from "./job-numbers.tsx";
 import * as s from "./job-page.module.css";
 import { JobPosting } from "./job-posting.tsx";
+
+const JOB_TABS = ["applications", "invited", "posting", "numbers", "activity"] as const;
+type JobTab = (typeof JOB_TABS)[number];
+
+interface JobTabsProps {
+  jobId: string;
+  current: JobTab;
+  /** The totals of the tabs' lists; undefined while they load. */
+  counts?: { applications?: number | undefined; invited?: number | undefined };
+}
+
+const pathOf = (jobId: string, tab: JobTab) =>
+  tab === "applications" ? paths.jobApplications(jobId) : paths.jobTab(jobId, tab);
+
+/** The tabs of one job, each with its own address. */
+const JobTabs = ({ jobId, current, counts = {} }: JobTabsProps) => (
+  <PageTabs
+    label={jobMessages.job.tabs}
+    tabs={JOB_TABS.map((tab) => ({
+      to: pathOf(jobId, tab),
+      name: jobMessages.job.tab[tab],
+      isCurrent: tab === current,
+      count: tab === "applications" || tab === "invited" ? counts[tab] : undefined,
+    }))}
+  />
+);
 
 // Loaded when a job is edited.
 const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).EditJob }));

@@ -1,15 +1,29 @@
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { DataTable, type Sort } from "@dryrun/design-system/lists/data-table";
 import type { OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
+import { plainText, preview } from "@dryrun/domain/rich-text/plain-text";
 import { Link } from "@dryrun/remote-kit/router";
 import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { columnsOf, type JobColumn } from "./job-columns.tsx";
-import { ownWords } from "./own-words.ts";
 import type { JobsFilter } from "./use-jobs-filter.ts";
 
 const text = jobMessages.jobs;
+
+type Described = Pick<Job, "_id" | "description">;
+
+/** Splits a description without markup into sentences, in order. */
+const sentencesOf = ({ description }: Described) => plainText(description).split(/(?<=[.!?…])\s+/);
+
+/** Returns the first words of each description, by job id, without sentences that another of these jobs also has. */
+export function ownWords(jobs: readonly Described[]): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  for (const job of jobs)
+    for (const sentence of new Set(sentencesOf(job))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  const own = (job: Described) => sentencesOf(job).filter((sentence) => counts.get(sentence) === 1);
+  return new Map(jobs.map((job) => [job._id, preview(own(job).join(" "))]));
+}
 
 type JobSort = (typeof OWN_JOB_SORTS)[number];
 /** The order that a header shows; each column has one order. */

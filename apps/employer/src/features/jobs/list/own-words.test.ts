@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { ownWords } from "./own-words.ts";
+import { ownWords } from "./jobs-table.tsx";
 
 const job = (_id: string, description: string) => ({ _id, description });
 

@@ -8,15 +8,35 @@ import type { Input } from "@dryrun/domain/contract/define";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormField } from "@dryrun/forms/use-form-field";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";
 import { team } from "../../../messages/team.en-in.ts";
 import { AddressNeeded } from "../../../shared/verification/address-needed.tsx";
 import { lacksJobs, sentDuty } from "../duty/duty.ts";
-import { DutyFields } from "../duty/duty-fields.tsx";
+import { DutyInputs } from "../duty/duty-inputs.tsx";
 import * as s from "../team-page.module.css";
 
 const text = team.invite;
+
+const IDS = { role: "role", jobIds: "jobIds" };
+
+/** Role and jobs as fields of a form. */
+function DutyFields() {
+  const role = useFormField<CompanyRole | "">(IDS.role);
+  const jobIds = useFormField<string[] | null>(IDS.jobIds);
+  return (
+    <DutyInputs
+      role={role.value}
+      onRole={role.setValue}
+      jobIds={jobIds.value}
+      onJobIds={jobIds.setValue}
+      errors={{ role: role.error, jobIds: jobIds.error }}
+      ids={IDS}
+    />
+  );
+}
+
 const BLANK = { email: "", role: "" as CompanyRole | "", jobIds: null as string[] | null };
 
 type Invitation = Input<typeof inviteColleague>["body"];

@@ -1,16 +1,44 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
-import { DataTable } from "@dryrun/design-system/lists/data-table";
+import { EmailText } from "@dryrun/design-system/data/email-text";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Badge } from "@dryrun/design-system/marks/badge";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { removeColleague, updateColleague } from "@dryrun/domain/company/team/calls";
+import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useRef, useState } from "react";
 import { team as text } from "../../../messages/team.en-in.ts";
 import type { Colleague } from "../../../shared/answers.ts";
 import { May, useMay } from "../../../shared/role/may.tsx";
 import { Section } from "../../../shared/section.tsx";
-import { columnsOf } from "./people-columns.tsx";
+import { jobsText } from "../jobs-text.ts";
 import { RemoveColleague } from "./remove-colleague.tsx";
+
+const { columns: names } = text;
+
+/** Returns the columns of the list of people. `ownId`: the person who looks at it. */
+const columnsOf = (ownId: string): readonly Column<Colleague>[] => [
+  {
+    key: "name",
+    header: names.name,
+    isRowHeader: true,
+    cell: ({ _id, fullName }) => (
+      <>
+        {fullName} {_id === ownId && <Badge>{text.you}</Badge>}
+      </>
+    ),
+  },
+  { key: "email", header: names.email, cell: ({ email }) => <EmailText email={email} /> },
+  { key: "role", header: names.role, cell: ({ role }) => ROLE_NAMES[role] },
+  { key: "jobs", header: names.jobs, cell: jobsText },
+  {
+    key: "recruiterOf",
+    header: names.recruiterOf,
+    isBlank: ({ jobs }) => jobs === 0,
+    cell: ({ jobs }) => (jobs === 0 ? text.none : text.jobsOf(jobs)),
+  },
+];
 
 const load = () => import("./change-role.tsx");
 

@@ -1,23 +1,55 @@
+import { errorCode } from "@dryrun/api-client/errors";
+import { usePublicCreateSeatOrderMutation, usePublicVerifySeatMutation } from "@dryrun/api-client/masterclass/public";
 import type { User } from "@dryrun/auth/use-session";
 import { rememberedState, rememberState, STATE_FIELD } from "@dryrun/checkout/buyer-state";
 import { LeftUnpaid } from "@dryrun/checkout/purchase/left-unpaid";
+import { refusalOfOrder } from "@dryrun/checkout/purchase/order-refusal";
+import { usePurchase } from "@dryrun/checkout/purchase/use-purchase";
 import { isRefused, messageOf } from "@dryrun/checkout/purchase/verification";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
-import { ALL_FIELDS_REQUIRED, PURCHASE_FAILED } from "@dryrun/domain/masterclass/messages";
+import {
+  ALL_FIELDS_REQUIRED,
+  ALREADY_ENROLLED,
+  PURCHASE_FAILED,
+  SESSION_NOT_OPEN,
+} from "@dryrun/domain/masterclass/messages";
 import { type Enrol, enrolSchema } from "@dryrun/domain/masterclass/schema";
 import { PhoneField } from "@dryrun/forms/fields/phone-field";
 import { RadioField } from "@dryrun/forms/fields/radio-field";
 import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
-import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { FormShell, type Refusal, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { useState } from "react";
 import { enrol as text } from "../../../messages/enrol.en-in.ts";
 import { buyerOf } from "../../../shared/buyer.ts";
 import type { OpenSession } from "../use-open-sessions.ts";
 import * as s from "./enrol.module.css";
 import type { Booked } from "./seat-booked.tsx";
-import type { PaidSeat } from "./seat-orders.ts";
-import { orderRefusal, useSeatPurchase } from "./use-seat-purchase.ts";
+import { type PaidSeat, type Seat, seatOrders } from "./seat-orders.ts";
+
+/** Returns why no order was created, for its field or above the form. */
+function orderRefusal(error: unknown): Refusal {
+  const code = errorCode(error);
+  if (code === "ALREADY_ENROLLED") return { errors: [{ field: "email", message: ALREADY_ENROLLED }] };
+  if (code === "NOT_FOUND") return { errors: [{ field: "sessionId", message: SESSION_NOT_OPEN }] };
+  return refusalOfOrder(error, PURCHASE_FAILED);
+}
+
+/** Buys a seat, with or without an account. */
+function useSeatPurchase() {
+  useHeldPage(true);
+  const [create] = usePublicCreateSeatOrderMutation();
+  const [verify] = usePublicVerifySeatMutation();
+  const { buy, dialog } = usePurchase({ orders: seatOrders, create, verify });
+  const buySeat = (form: Enrol, goods: Seat) =>
+    buy(form, {
+      goods,
+      description: text.description(goods.title, slotLabel(goods.startAt, goods.endAt)),
+      payer: { name: `${form.firstName} ${form.lastName}`, email: form.email, phone: form.phone },
+    });
+  return { buySeat, dialog };
+}
 
 const REQUIRED = ["firstName", "lastName", "email", "phone", "sessionId"];
 const headingOf = (values: Record<string, string>) =>
@@ -30,7 +62,7 @@ const initialOf = (user: User | null, sessions: readonly OpenSession[]) => ({
   state: rememberedState(),
 });
 
-export interface EnrolFormProps {
+interface EnrolFormProps {
   sessions: readonly OpenSession[];
   user: User | null;
   onBooked: (booked: Booked) => void;

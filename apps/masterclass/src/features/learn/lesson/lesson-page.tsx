@@ -2,17 +2,44 @@ import { studentLesson, useStudentLessonQuery } from "@dryrun/api-client/courses
 import type { Begins } from "@dryrun/api-client/early/begin";
 import { errorCode } from "@dryrun/api-client/errors";
 import { useSession } from "@dryrun/auth/use-session";
+import { Button } from "@dryrun/design-system/actions/button";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { PublicAccount } from "@dryrun/frame/public/public-account";
 import { PublicPage } from "@dryrun/frame/public/public-page";
 import { Navigate, useParams } from "@dryrun/remote-kit/router";
+import { useState } from "react";
 import { FreeLessonEnd } from "../../../content/lesson/free-lesson-end.tsx";
-import { type Lesson, LessonArticle } from "../../../content/lesson/lesson-article.tsx";
+import { type Lesson, LessonArticle, type RunPart, StaticProgram } from "../../../content/lesson/lesson-article.tsx";
+import { learn } from "../../../messages/learn.en-in.ts";
 import { paths } from "../../../paths.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import { UnsentNote } from "../unsent/unsent-note.tsx";
 import { LessonEnd } from "./lesson-end.tsx";
-import { RunProgram } from "./run-program.tsx";
 import { WorldsContext } from "./worlds-context.ts";
+
+const text = learn.lessonPage;
+
+const loadBench = () => import("./program-bench.tsx");
+
+/** A program with its result; pressing the button loads the editor and, with the first run, the engine. */
+function RunProgram({ part }: { part: RunPart }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: bench, hasFailed, retry } = useChunk(isOpen, loadBench);
+  if (bench) return <bench.ProgramBench part={part} />;
+  const open = () => {
+    if (hasFailed) retry();
+    setOpen(true);
+  };
+  const action = (
+    <>
+      <Button size="s" onClick={open} isBusy={isOpen && !hasFailed} pendingLabel={text.opening}>
+        {text.tryIt}
+      </Button>
+      {hasFailed && <p role="alert">{text.openFailed}</p>}
+    </>
+  );
+  return <StaticProgram part={part} action={action} />;
+}
 
 export const begin: Begins["begin"] = (dispatch, { params: { lessonId = "" } }) =>
   dispatch(studentLesson.initiate({ params: { id: lessonId } }, { subscribe: false }));

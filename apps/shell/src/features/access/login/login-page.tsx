@@ -1,4 +1,6 @@
+import { usePublicDemoAccountsQuery } from "@dryrun/api-client/system/public";
 import { useSession } from "@dryrun/auth/use-session";
+import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { isOwnPath, REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { loginSchema } from "@dryrun/domain/auth/login-schema";
@@ -6,13 +8,45 @@ import { SIGN_IN_FOR_JOB, SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/messag
 import { PasswordField } from "@dryrun/forms/fields/password-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell } from "@dryrun/forms/form-shell";
+import { useFormField } from "@dryrun/forms/use-form-field";
 import { Link, useLocation, useSearchParams } from "@dryrun/remote-kit/router";
 import { lazy, Suspense, useState } from "react";
-import { login as text } from "../../../messages/login.en-in.ts";
+import { demoAccounts as messages, login as text } from "../../../messages/login.en-in.ts";
 import * as s from "../access-card.module.css";
 import { AccessCard } from "../access-card.tsx";
-import { DemoAccounts } from "./demo-accounts.tsx";
 import { useLogin } from "./use-login.ts";
+
+const WHO = { student: messages.student, employer: messages.employer, admin: messages.admin } as const;
+
+/** Fills the form with a demo account in one press; the server lists them only if it has demo data. */
+function DemoAccounts() {
+  const { data } = usePublicDemoAccountsQuery();
+  const email = useFormField<string>("email");
+  const password = useFormField<string>("password");
+  if (!data || data.accounts.length === 0) return null;
+  return (
+    <section className={s.demo} aria-labelledby="demo-accounts">
+      <h2 id="demo-accounts" className={s.demoTitle}>
+        {messages.title}
+      </h2>
+      <p>{messages.about}</p>
+      <div className={s.demoChoices}>
+        {data.accounts.map((account) => (
+          <Button
+            key={account.userType}
+            size="s"
+            onClick={() => {
+              email.setValue(account.email);
+              password.setValue(account.password);
+            }}
+          >
+            {WHO[account.userType]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 const JOB = /^\/(student\/)?jobs\/[^/?#]/;
 

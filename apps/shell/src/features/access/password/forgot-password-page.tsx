@@ -8,9 +8,28 @@ import { Link } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { forgotPassword as messages } from "../../../messages/password.en-in.ts";
 import { Outcome } from "../../../shared/outcome.tsx";
-import { Unbroken } from "../../../shared/unbroken.tsx";
+import * as s from "../../../shared/unbroken.module.css";
 import { AccessCard } from "../access-card.tsx";
 import { SendAgain } from "../send-again.tsx";
+
+const PARTED = /(e-mails?\b[.,]?)/;
+
+/** A sentence in which "e-mail" never breaks at the end of a line. */
+function Unbroken({ children }: { children: string }) {
+  return (
+    <p>
+      {children.split(PARTED).map((part, index) =>
+        index % 2 === 1 ? (
+          <span key={index} className={s.whole}>
+            {part}
+          </span>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
 
 /** Requests a reset link; the answer does not reveal whether the account exists. */
 export function ForgotPasswordPage() {

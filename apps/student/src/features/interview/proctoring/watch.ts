@@ -1,6 +1,31 @@
 import type { EventType } from "@dryrun/domain/interviews/limits";
-import { hiddenHeight, isMinimised } from "./minimise-rule.ts";
-import { type PageUnderWatch, thisPage } from "./page-under-watch.ts";
+import { isFullScreen } from "../full-screen.ts";
+import { hiddenHeight, isMinimised, type WindowSize } from "./minimise-rule.ts";
+
+/** The observed page; tests pass their own. */
+interface PageUnderWatch {
+  size: () => WindowSize;
+  isHidden: () => boolean;
+  isFullScreen: () => boolean;
+  /** An on-screen keyboard may cover the page. */
+  isTypingByTouch: () => boolean;
+}
+
+const EDITABLE = "input, textarea, select, [contenteditable=true], [contenteditable='']";
+
+const thisPage: PageUnderWatch = {
+  size: () => ({
+    outerWidth: window.outerWidth,
+    outerHeight: window.outerHeight,
+    innerWidth: window.innerWidth,
+    innerHeight: window.innerHeight,
+  }),
+  isHidden: () => document.visibilityState === "hidden",
+  isFullScreen,
+  isTypingByTouch: () =>
+    (globalThis.matchMedia?.("(pointer: coarse)").matches ?? false) &&
+    (document.activeElement?.matches(EDITABLE) ?? false),
+};
 
 export type Violation = Exclude<EventType, "offline" | "online">;
 
@@ -9,7 +34,7 @@ export interface Recorded {
   type: Violation;
 }
 
-export interface WatchOptions {
+interface WatchOptions {
   /** False if the device has no full screen: the rule does not apply then. */
   hasFullScreen: boolean;
   /** During the submission, leaving full screen and the resulting smaller window are not violations. */

@@ -1,20 +1,104 @@
 import { savePath } from "@dryrun/auth/saved-path";
-import { dropTokenInPlace } from "@dryrun/auth/token-store";
+import { dropTokenInPlace, readToken } from "@dryrun/auth/token-store";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
+import type { Contract } from "@dryrun/domain/contract/define";
+import { recordEvent, saveDraft } from "@dryrun/domain/interviews/contract";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { type ReactNode, useRef } from "react";
-import { useSaving } from "../answers/use-saving.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createSaveQueue, type SaveState } from "../answers/save-queue.ts";
+import { type SavedAnswers, savedAnswersOf } from "../answers/saved-answers.ts";
 import { leaveFullScreen } from "../full-screen.ts";
 import { messages } from "../messages.en-in.ts";
-import { sendBeforeLeaving } from "../proctoring/send-before-leaving.ts";
+import type { RecordedEvent } from "../proctoring/event-log.ts";
 import { type Broken, useWatch } from "../proctoring/use-watch.ts";
+import { useConnection } from "./device/use-connection.ts";
 import * as s from "./interview-room.module.css";
+import { type Opened, openInterview, type Started } from "./open-interview.ts";
 import { RoomBody } from "./room-body.tsx";
 import type { InterviewRoomProps } from "./room-props.ts";
-import { type Opening, useOpening } from "./use-opening.ts";
-import { useRoomCalls } from "./use-room-calls.ts";
+import { type RoomCalls, useRoomCalls } from "./use-room-calls.ts";
+
+type Opening = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "opened"; opened: Opened };
+
+/** Loads the questions reached before the room opened; retries when the network is back. */
+function useOpening(started: Started, { fetchQuestion }: RoomCalls, kept: SavedAnswers): Opening {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [tries, setTries] = useState(0);
+  const [failedAt, setFailedAt] = useState<number | null>(null);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (isOpened) return; // the room is open and its state is newer
+    let isHere = true;
+    openInterview(started, fetchQuestion, kept).then(
+      (all) => isHere && setOpened(all),
+      () => isHere && setFailedAt(tries),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [started, fetchQuestion, kept, tries, isOpened]);
+  const retry = () => setTries(tries + 1);
+  useConnection((isOnline) => isOnline && failedAt !== null && retry());
+  if (opened) return { state: "opened", opened };
+  return failedAt === tries ? { state: "failed", retry } : { state: "loading" };
+}
+
+interface LastWords {
+  sessionId: string;
+  drafts: readonly { number: number; answer: string }[];
+  events: readonly RecordedEvent[];
+}
+
+const fill = (path: string, params: Record<string, string | number>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+/**
+ * Sends pending data so that it arrives although the page closes or the session ends: requests start immediately, with the current token.
+ * Never rejects; data that does not arrive is still stored on the device.
+ */
+function sendBeforeLeaving({ sessionId, drafts, events }: LastWords): Promise<unknown> {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${readToken() ?? ""}` };
+  const send = (contract: Contract, params: Record<string, string | number>, body: unknown) => {
+    const url = `${location.origin}/api${fill(contract.path, params)}`;
+    const request = { method: contract.method, headers, body: JSON.stringify(body) };
+    // Browsers refuse more than 64 KiB of keepalive requests: the rest is sent without keepalive.
+    return fetch(url, { ...request, keepalive: true }).catch(() => fetch(url, request).catch(() => undefined));
+  };
+  return Promise.all([
+    ...drafts.map(({ number, answer }) => send(saveDraft, { sessionId, n: number }, { answer })),
+    ...events.map((event) => send(recordEvent, { sessionId }, event)),
+  ]);
+}
+
+type Saving = Pick<InterviewRoomProps, "userId" | "started" | "times"> & {
+  calls: RoomCalls;
+  /** The server ended the session. */
+  onClosed: () => void;
+};
+
+const NOTHING: SaveState = { kind: "saved", savedAt: null, isKept: true, pending: [] };
+
+/** Saves answers on this device and on the server while they are written. */
+function useSaving({ userId, started, times, calls, onClosed }: Saving) {
+  const [kept] = useState(() => savedAnswersOf(userId, started.sessionId));
+  const [saveState, setSaveState] = useState(NOTHING);
+  const closed = useRef(onClosed);
+  useEffect(() => {
+    closed.current = onClosed;
+  });
+  const [queue] = useState(() =>
+    createSaveQueue({
+      put: calls.putDraft,
+      keep: kept.put,
+      now: () => Date.now() + times.offset,
+      onState: setSaveState,
+      onClosed: () => closed.current(),
+    }),
+  );
+  return { kept, queue, saveState };
+}
 
 /** The room from the opened questions to the submission, with the watch. */
 export function InterviewRoom(props: InterviewRoomProps) {

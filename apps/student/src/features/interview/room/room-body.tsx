@@ -1,11 +1,14 @@
+import { Button } from "@dryrun/design-system/actions/button";
+import { Spinner } from "@dryrun/design-system/actions/spinner";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
-import { usePageTitle } from "@dryrun/remote-kit/page";
+import { COPYING_OFF, SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
+import { announce, usePageTitle } from "@dryrun/remote-kit/page";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { EDITOR_SELECTOR } from "../../../shared/editor/editor-props.ts";
 import { messages } from "../messages.en-in.ts";
 import { SPLIT_FROM, TABS_BELOW } from "../preflight/device-check.ts";
-import { TimeUp } from "./clock/time-up.tsx";
-import { useCopyGuard } from "./device/use-copy-guard.ts";
 import { useDeviceChoice } from "./device/use-device-choice.ts";
-import { useVisualHeight } from "./device/use-visual-height.ts";
+import type { HandInPhase } from "./hand-in/hand-in.ts";
 import { HelpPanel } from "./questions/help-panel.tsx";
 import { OverviewPanel } from "./questions/overview-panel.tsx";
 import * as s from "./room-body.module.css";
@@ -15,6 +18,84 @@ import type { RoomLook } from "./room-panes.tsx";
 import type { RoomBodyProps } from "./room-props.ts";
 import { RoomWork } from "./room-work.tsx";
 import { useRoom } from "./use-room.ts";
+
+/** Keeps an element as high as the visual viewport, so that an on-screen keyboard never covers its lower edge. */
+function useVisualHeight(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const viewport = globalThis.visualViewport;
+    if (!viewport) return;
+    const fit = () => {
+      if (viewport.scale > 1.01) return; // zoomed in: the layout does not change
+      element.current?.style.setProperty("--room-height", `${viewport.height}px`);
+      element.current?.style.setProperty("--room-top", `${viewport.offsetTop}px`);
+    };
+    fit();
+    viewport.addEventListener("resize", fit);
+    viewport.addEventListener("scroll", fit);
+    return () => {
+      viewport.removeEventListener("resize", fit);
+      viewport.removeEventListener("scroll", fit);
+    };
+  }, []);
+  return element;
+}
+
+const SAID = ["copy", "cut", "paste", "contextmenu"];
+const SILENT = ["selectstart", "dragstart", "drop"];
+
+const isInEditor = (target: EventTarget | null) =>
+  (target instanceof Element ? target : target instanceof Node ? target.parentElement : null)?.closest(
+    EDITOR_SELECTOR,
+  ) != null;
+
+/**
+ * Allows copy, cut, paste, selection and the context menu in the answer editor only. Returns when it
+ * last refused one, or null.
+ */
+function useCopyGuard(): number | null {
+  const [refusedAt, setRefusedAt] = useState<number | null>(null);
+  const report = useEffectEvent(({ timeStamp }: Event) => {
+    announce(COPYING_OFF);
+    setRefusedAt(timeStamp);
+  });
+  useEffect(() => {
+    const refuse = (event: Event) => {
+      if (isInEditor(event.target)) return;
+      event.preventDefault();
+      if (SAID.includes(event.type)) report(event);
+    };
+    for (const type of [...SAID, ...SILENT]) document.addEventListener(type, refuse, true);
+    return () => {
+      for (const type of [...SAID, ...SILENT]) document.removeEventListener(type, refuse, true);
+    };
+  }, []);
+  return refusedAt;
+}
+
+/** Shown when the answers can no longer be changed and are being sent. */
+function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isOffline = phase === "failed" && !navigator.onLine;
+  return (
+    <div className={s.place}>
+      <h1 ref={heading} tabIndex={-1} className={s.title}>
+        {isOffline ? messages.handIn.timeUpOffline : messages.handIn.timeUp}
+      </h1>
+      {phase === "failed" ? (
+        <>
+          <p role="alert">
+            {SUBMIT_FAILED} {messages.overview.retrying}
+          </p>
+          <Button onClick={onRetry}>{messages.overview.tryNow}</Button>
+        </>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
 
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {

@@ -1,5 +1,9 @@
-import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
-import { HandInNote } from "./hand-in/hand-in-note.tsx";
+import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
+import { BLANK_ANSWER, DONT_KNOW, SUBMIT_FAILED } from "@dryrun/domain/interviews/messages";
+import { messages } from "../messages.en-in.ts";
+import type { HandInPhase } from "./hand-in/hand-in.ts";
+import * as s from "./hand-in/hand-in-note.module.css";
 import type { Question } from "./open-interview.ts";
 import { AnswerPane } from "./questions/answer-pane.tsx";
 import { QuestionPane } from "./questions/question-pane.tsx";
@@ -7,6 +11,27 @@ import { isBlank, isSkipped } from "./questions/use-answers.ts";
 import { RoomFooter } from "./room-footer.tsx";
 import { type RoomLook, RoomPanes } from "./room-panes.tsx";
 import type { Room } from "./use-room.ts";
+
+/** A failed submission: the room stays open and retries. */
+function HandInNote({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void }) {
+  return (
+    <div className={s.place}>
+      {phase === "failed" && (
+        <Banner
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="s" onClick={onRetry}>
+              {messages.overview.tryNow}
+            </Button>
+          }
+        >
+          {SUBMIT_FAILED} {messages.overview.retrying}
+        </Banner>
+      )}
+    </div>
+  );
+}
 
 /** A question without data: on a phone its answer is below it, not on another tab. */
 const hasNoData = ({ sampleData, run }: Question) => sampleData === null && run === null;

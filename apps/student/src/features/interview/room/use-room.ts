@@ -1,17 +1,46 @@
 import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
 import { announce } from "@dryrun/remote-kit/page";
 import { useRunner } from "@dryrun/run-panel/use-run";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { EditorHandle } from "../../../shared/editor/editor-props.ts";
 import { messages } from "../messages.en-in.ts";
 import { useClockWatch } from "./clock/use-clock.ts";
 import { useConnection } from "./device/use-connection.ts";
 import { useShortcuts } from "./device/use-shortcuts.ts";
 import { useHandIn } from "./hand-in/use-hand-in.ts";
-import { isBlank, useAnswers } from "./questions/use-answers.ts";
-import { useEditing } from "./questions/use-editing.ts";
+import { type Answers, isBlank, useAnswers } from "./questions/use-answers.ts";
 import { useQuestions } from "./questions/use-questions.ts";
 import type { RoomBodyProps } from "./room-props.ts";
+
+interface EditingPlace {
+  editor: RefObject<EditorHandle | null>;
+  isBlankRefused: boolean;
+  setBlankRefused: (isRefused: boolean) => void;
+}
+
+/** The answer to the current question, and the ways to change it. */
+function useEditing(text: Answers, current: number, { editor, isBlankRefused, setBlankRefused }: EditingPlace) {
+  const [revision, setRevision] = useState(0);
+  return {
+    answer: text.answers[current] ?? "",
+    /** Changes when a text comes from outside the editor. */
+    revision,
+    /** Applies a change that comes from outside the editor. */
+    replace(change: () => void) {
+      change();
+      setRevision(revision + 1);
+      requestAnimationFrame(() => editor.current?.focus());
+    },
+    write(value: string) {
+      if (isBlankRefused && !isBlank(value)) setBlankRefused(false);
+      text.write(current, value);
+    },
+    insert(name: string) {
+      editor.current?.insert(name);
+      announce(messages.room.inserted(name));
+    },
+  };
+}
 
 export type RoomView = "work" | "overview" | "help";
 export type RoomTab = "question" | "answer";

@@ -6,10 +6,12 @@ import { FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/mess
 import type { ApplicationPage } from "@dryrun/domain/applications/schema";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
+import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
 import { FormShell } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
+import { APPLY_PARAMETER } from "../../../paths.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
 import { applyDraftKey } from "../../../shared/drafts.ts";
 import { EducationPart } from "../../../shared/resume-form/education-part.tsx";
@@ -18,7 +20,7 @@ import { LetterPart } from "../../../shared/resume-form/project-part.tsx";
 import * as s from "../../../shared/resume-form/resume-form.module.css";
 import { type ResumeValues, valuesFrom } from "../../../shared/resume-form/resume-values.ts";
 import { WorkPart } from "../../../shared/resume-form/work-part.tsx";
-import { ApplyGuard } from "./apply-guard.tsx";
+import { closesForm } from "../../../shared/time/closes-form.ts";
 import { DraftConflict } from "./draft/draft-conflict.tsx";
 import { useAccountDrafts } from "./draft/use-account-drafts.ts";
 import { ApplyProjects } from "./save-to-profile.tsx";
@@ -28,6 +30,14 @@ import { applySteps } from "./steps/steps.en-in.ts";
 import { applyFormSchema, filledSteps, firstStep, isNew, STEPS } from "./steps/steps.ts";
 import { useSteps } from "./steps/use-steps.ts";
 import { useApply } from "./use-apply.ts";
+
+const leaves = closesForm(APPLY_PARAMETER);
+
+/** Asks before a changed application is closed, by Cancel, a link or Back. */
+function ApplyGuard() {
+  const { title, text, confirm, cancel } = words.apply.leave;
+  return <UnsavedGuard title={title} text={text} leaveLabel={confirm} stayLabel={cancel} leaves={leaves} isHarmless />;
+}
 
 /** Includes the profile's time of reading, which identifies a draft of an older profile. */
 type ApplyValues = ResumeValues & Pick<ApplicationPage, "saveToProfile" | "ifUpdatedAt" | "step">;

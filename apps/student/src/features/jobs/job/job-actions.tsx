@@ -1,4 +1,5 @@
 import { useStudentApplicationsQuery } from "@dryrun/api-client/applications/student";
+import { useStudentCheckSubmittedQuery } from "@dryrun/api-client/interviews/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { PhoneBar } from "@dryrun/design-system/actions/phone-bar";
@@ -6,14 +7,27 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import type { InterviewState } from "@dryrun/domain/interviews/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
+import { useEffect } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
 import { START_INTERVIEW } from "../../../shared/interview/start-interview.en-in.ts";
-import { useIsUnlocked } from "../use-is-unlocked.ts";
 import * as s from "./job-actions.module.css";
 
-export interface JobActionsProps {
+/** Whether the company's website is unlocked: after the mock interview was submitted. `retry` if that could not be loaded. */
+function useIsUnlocked(applicationId: string | null) {
+  const { data, error, isFetching, refetch } = useStudentCheckSubmittedQuery(
+    { query: { applicationId: applicationId ?? "" } },
+    { skip: applicationId === null, refetchOnMountOrArgChange: true },
+  );
+  useEffect(() => {
+    if (error) console.error(words.job.interviewCheckFailed, error);
+  }, [error]);
+  const retry = error && !data ? () => void refetch() : undefined;
+  return { isUnlocked: data?.submitted === true, retry, isRetrying: isFetching };
+}
+
+interface JobActionsProps {
   job: Job;
   /** Whether the student has just applied on this page. */
   isJustApplied: boolean;

@@ -1,9 +1,11 @@
 import type { Begins } from "@dryrun/api-client/early/begin";
 import { errorCode } from "@dryrun/api-client/errors";
 import { studentJob, useStudentJobQuery } from "@dryrun/api-client/jobs/student";
+import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { APPLICATION_SUBMITTED } from "@dryrun/domain/applications/messages";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
@@ -12,10 +14,36 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { useEffect, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { APPLY_PARAMETER, paths } from "../../../paths.ts";
-import { ApplyPart } from "../apply/apply-part.tsx";
+import type { ApplyFormProps } from "../apply/apply-form.tsx";
 import { APPLIED } from "../apply/use-save-to-profile.ts";
 import { ToQuiz } from "../to-quiz.tsx";
 import { JobView } from "./job-view.tsx";
+
+const loadForm = () => import("../apply/apply-form.tsx");
+
+/** The application form, loaded with its editor when it opens, next to the profile that fills it in. */
+function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onRetry" | "isRetrying">) {
+  const { module: form, hasFailed, retry } = useChunk(true, loadForm);
+  const profile = useStudentProfileQuery();
+  const { error } = profile;
+  useEffect(() => {
+    if (error) console.error(words.profile.notLoaded, error);
+  }, [error]);
+  if (hasFailed)
+    return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
+  if (!form || profile.isLoading) return <Skeleton label={words.apply.loading} count={6} shape="row" />;
+  const askAgain = error && !profile.data ? () => void profile.refetch() : undefined;
+  // A profile that loads late fills in a new form; typed text is restored from its draft.
+  return (
+    <form.ApplyForm
+      key={profile.data ? "filled" : "blank"}
+      {...props}
+      profile={profile.data}
+      onRetry={askAgain}
+      isRetrying={profile.isFetching}
+    />
+  );
+}
 
 export const begin: Begins["begin"] = (dispatch, { params: { jobId = "" } }) =>
   dispatch(studentJob.initiate({ params: { id: jobId } }, { subscribe: false }));

@@ -1,8 +1,10 @@
+import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { JOB_CLOSED } from "@dryrun/domain/applications/messages";
 import { answersWithin } from "@dryrun/domain/jobs/messages";
@@ -12,8 +14,10 @@ import { JobFacts } from "@dryrun/job-facts/job-facts";
 import { jobTexts } from "@dryrun/job-facts/job-texts";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { RichTextViewer } from "@dryrun/rich-text/viewer";
-import { Check } from "lucide-react";
+import { Check, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
@@ -21,10 +25,40 @@ import { ReportJob } from "../report/report-job.tsx";
 import { SaveButton } from "../save-heart.tsx";
 import { JobActions } from "./job-actions.tsx";
 import * as s from "./job-view.module.css";
-import { ShareJob } from "./share-job.tsx";
 import { SkillMatch } from "./skill-match.tsx";
 
-export interface JobViewProps {
+const text = words.job.share;
+const load = () => import("./share-panel.tsx");
+
+/** Opens the share panel, which loads with the first press. */
+function ShareJob({ job }: { job: Job }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: panel, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(text.failed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <div className={s.share} data-print="no">
+      <Button
+        size="s"
+        icon={<Share2 {...iconProps(18)} />}
+        aria-expanded={isOpen}
+        aria-controls="share-job"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {text.open}
+      </Button>
+      <div id="share-job" hidden={!isOpen} className={paperClass(s.panel)}>
+        {isOpen && panel && <panel.SharePanel job={job} />}
+      </div>
+    </div>
+  );
+}
+
+interface JobViewProps {
   job: Job;
   isJustApplied: boolean;
   onApply: () => void;

@@ -1,17 +1,43 @@
 import { errorCode } from "@dryrun/api-client/errors";
 import { useStudentJobsQuery } from "@dryrun/api-client/jobs/student";
+import { Button } from "@dryrun/design-system/actions/button";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { useSearchParams } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
+import { BellPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
-import { JobAlerts } from "../alerts/job-alerts.tsx";
 import { ToQuiz } from "../to-quiz.tsx";
 import { JobFilterForm } from "./job-filter-form.tsx";
 import { filtersOf, type JobFilters, listQuery, paramsOf } from "./job-filters.ts";
 import { JobResults } from "./job-results.tsx";
 import * as s from "./jobs-page.module.css";
+
+const load = () => import("../alerts/alerts-dialog.tsx");
+
+/** Opens the dialog of the job alerts, which loads with the first press. */
+function JobAlerts({ filters }: { filters: JobFilters }) {
+  const [isOpen, setOpen] = useState(false);
+  const { module: dialog, hasFailed, retry } = useChunk(isOpen, load);
+  useEffect(() => {
+    if (!hasFailed) return;
+    toast.error(words.jobs.alerts.failed);
+    setOpen(false);
+    retry();
+  }, [hasFailed, retry]);
+  return (
+    <div>
+      <Button icon={<BellPlus {...iconProps(18)} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.jobs.alerts.title}
+      </Button>
+      {dialog && <dialog.AlertsDialog filters={filters} isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
 
 /** The open jobs; their filters and their page live in the URL. */
 export function OpenJobs() {

@@ -1,4 +1,4 @@
-import { useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
+import { useStudentQuizAttemptQuery, useStudentQuizHistoryQuery } from "@dryrun/api-client/quiz/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
@@ -18,9 +18,29 @@ import { paths } from "../../../paths.ts";
 import { ArrivalNotice, useArrivalState } from "../../../shared/notice.tsx";
 import { PageAlert } from "../../../shared/page-alert.tsx";
 import { FAILED_ATTEMPT } from "../paper/use-submit-paper.ts";
-import { LastFail } from "./last-fail.tsx";
+import { AfterFail } from "./after-fail.tsx";
+import { QuizBars } from "./quiz-bars.tsx";
 import * as s from "./quiz-history-page.module.css";
 import { ResultBadge } from "./result-badge.tsx";
+
+interface LastFailProps {
+  attemptId: string;
+  /** When the next paper may be opened; null if now. */
+  nextPaperAt: string | null;
+}
+
+/** The newest quiz, which was not passed. */
+function LastFail({ attemptId, nextPaperAt }: LastFailProps) {
+  const { data } = useStudentQuizAttemptQuery({ params: { id: attemptId } });
+  return data ? (
+    <>
+      <AfterFail attempt={data} nextPaperAt={nextPaperAt} />
+      <QuizBars answers={data.answers} />
+    </>
+  ) : (
+    <Skeleton label={words.loading.page} count={1} />
+  );
+}
 
 /** All submitted quizzes, newest first. */
 export function QuizHistoryPage() {

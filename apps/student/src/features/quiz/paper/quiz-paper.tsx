@@ -1,29 +1,68 @@
+import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
+import { iconProps } from "@dryrun/design-system/icon-props";
+import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import { SELECT_AN_ANSWER } from "@dryrun/domain/quiz/messages";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
 import { PageTitle } from "@dryrun/remote-kit/page";
+import { ChevronLeft, Flag } from "lucide-react";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import type { Paper } from "../../../shared/answers.ts";
 import { ChoiceQuestion } from "../../../shared/quiz/choice-question.tsx";
 import type { Kept } from "../../../shared/quiz/use-saved-answers.ts";
 import { WorkbookPart } from "../workbook/workbook-part.tsx";
-import { PaperButtons } from "./paper-buttons.tsx";
 import { PaperOverview } from "./paper-overview.tsx";
 import { type Progress, progressOf } from "./progress.ts";
 import * as s from "./quiz-paper.module.css";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import { useSubmitPaper } from "./use-submit-paper.ts";
 
-export interface QuizPaperProps {
+const text = words.quiz;
+
+interface PaperButtonsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  isMarked: boolean;
+  isBusy: boolean;
+  onPrev: () => void;
+  onMark: () => void;
+}
+
+/** The mark for review, Prev, and Next, which becomes Submit on the last question; fixed at the bottom on phones. */
+function PaperButtons({ isFirst, isLast, isMarked, isBusy, onPrev, onMark }: PaperButtonsProps) {
+  const w = words.quiz;
+  useRootMark("hasFixedBar", true);
+  return (
+    <div className={s.buttons}>
+      <Button
+        variant="quiet"
+        aria-pressed={isMarked}
+        icon={<Flag {...iconProps()} fill={isMarked ? "currentColor" : "none"} />}
+        onClick={onMark}
+        className={s.mark}
+      >
+        {isMarked ? w.marked : w.mark}
+      </Button>
+      <div className={s.moves} data-action-bar="">
+        <Button icon={<ChevronLeft {...iconProps()} />} disabled={isFirst} onClick={onPrev}>
+          {w.prev}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={isBusy} pendingLabel={w.submitting} className={s.next}>
+          {isLast ? w.submit : w.next}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface QuizPaperProps {
   paper: Paper;
   kept: Kept;
   onChange: (part: Partial<Kept>) => void;
   onDone: () => Promise<void>;
 }
-
-const text = words.quiz;
 
 /** The open paper: progress, the current question, the overview, and the submission. */
 export function QuizPaper({ paper, kept, onChange, onDone }: QuizPaperProps) {

@@ -1,4 +1,4 @@
-import { pollDelay } from "@dryrun/api-client/polling/poll-delay";
+import { pollDelay } from "@dryrun/api-client/polling/use-pending-poll";
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, interviewHistory } from "@dryrun/domain/interviews/contract";
 import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";

@@ -1,28 +1,88 @@
 import { useStudentInterviewsQuery } from "@dryrun/api-client/interviews/student";
 import { usePendingPoll } from "@dryrun/api-client/polling/use-pending-poll";
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { TrendLine } from "@dryrun/design-system/charts/trend-line";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { INTERVIEWS_PER_PAGE } from "@dryrun/domain/interviews/limits";
+import { useChunk } from "@dryrun/design-system/use-chunk";
+import { INTERVIEWS_PER_PAGE, PASS_FROM, REVIEW_FROM } from "@dryrun/domain/interviews/limits";
 import { INTERVIEWS_LOAD_FAILED } from "@dryrun/domain/interviews/messages";
 import { announce, PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { paths } from "../../../paths.ts";
 import type { HandedIn } from "../../../shared/interview/handed-in.ts";
 import { useArrivalState } from "../../../shared/notice.tsx";
 import { LoadAlert } from "../load-alert.tsx";
 import { messages } from "../messages.en-in.ts";
-import { HandInNotice } from "./hand-in-notice.tsx";
 import * as s from "./interview-history-page.module.css";
-import { AwaitedReveal } from "./reveal/awaited-reveal.tsx";
-import { ScoreTrend } from "./score-trend.tsx";
 import { isPending, type Session, SessionCard } from "./session-card.tsx";
 
 const text = messages.history;
+
+/** The most points that a line can show. */
+const NEWEST = 24;
+const GATES = [REVIEW_FROM, PASS_FROM];
+
+/** The scores of the completed interviews by date, if there are at least two. */
+function ScoreTrend({ sessions, isWhole }: { sessions: readonly Session[]; isWhole: boolean }) {
+  const { data } = useStudentInterviewsQuery({ query: { page: 1, limit: NEWEST } }, { skip: isWhole });
+  const all = isWhole ? sessions : (data?.sessions ?? []);
+  const points = all
+    .flatMap(({ sessionId, createdAt, score }) =>
+      score === null ? [] : [{ key: sessionId, when: messages.shortDate(createdAt), score }],
+    )
+    .reverse();
+  if (points.length < 2) return null;
+  return <TrendLine points={points} title={messages.history.trend} gates={GATES} headingLevel={2} />;
+}
+
+const load = () => import(/* webpackChunkName: "moments" */ "./reveal/reveal.tsx");
+
+interface AwaitedRevealProps {
+  sessions: readonly Session[];
+  notice: HandedIn | undefined;
+  isSlow: boolean;
+}
+
+/** Reveals the interview that was just submitted, or one that is being graded, once per visit of the page. */
+function AwaitedReveal({ sessions, notice, isSlow }: AwaitedRevealProps) {
+  const awaited = notice?.sessionId ?? sessions.find(isPending)?.sessionId;
+  const [sessionId, setSessionId] = useState(awaited);
+  const [isClosed, setClosed] = useState(false);
+  const close = useCallback(() => setClosed(true), []);
+  if (!sessionId && awaited) setSessionId(awaited);
+  const { module } = useChunk(sessionId !== undefined, load);
+  return sessionId && module && !isClosed ? (
+    <module.Reveal sessionId={sessionId} received={notice?.text} isSlow={isSlow} onClose={close} />
+  ) : null;
+}
+
+interface HandInNoticeProps {
+  notice: HandedIn;
+  sessions: readonly Session[];
+  onClose: () => void;
+}
+
+/** The state of the session until there is a result; another component announces it. */
+function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
+  const session = sessions.find(({ sessionId }) => sessionId === notice.sessionId);
+  if (session?.isCompleted)
+    return (
+      <Banner key="ready" tone="info" role="none" onClose={onClose}>
+        {messages.history.ready(session.score, session.finalDecision)}
+      </Banner>
+    );
+  return (
+    <Banner tone={notice.tone} onClose={onClose}>
+      {notice.text}
+    </Banner>
+  );
+}
 
 /** The interviews, six per page; a card is a link once there is a result. */
 export function InterviewHistoryPage() {

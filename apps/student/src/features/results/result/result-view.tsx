@@ -5,7 +5,9 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { StatusBadge } from "@dryrun/design-system/marks/status-badge";
 import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
 import { VerdictMeter } from "@dryrun/design-system/marks/verdict-meter";
+import { type Fact, Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { paperClass } from "@dryrun/design-system/pages/paper";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { useOpenForPrint } from "@dryrun/design-system/use-open-for-print";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
@@ -13,10 +15,11 @@ import { DECISION_LABEL, STATUS_LABELS } from "@dryrun/domain/applications/limit
 import { isCloseToLine, reviewReason } from "@dryrun/domain/interviews/close-to-line";
 import { FULL_SCORE } from "@dryrun/domain/interviews/drills/limits";
 import type { Decision } from "@dryrun/domain/interviews/limits";
-import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
+import { evaluatorText, VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
 import { AnswersDeleted, areDeleted } from "@dryrun/graded-answers/answers-deleted";
 import { assessedOf, shownScore, weakestOf } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
+import { InterruptionList } from "@dryrun/graded-answers/interruption-list";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
@@ -28,20 +31,70 @@ import { topicOf } from "../../../shared/practise/topic-of.ts";
 import { SHARE_HASH } from "../../../shared/sharing/share-path.ts";
 import { messages } from "../messages.en-in.ts";
 import type { Result } from "../result.ts";
+import { ReviewPart } from "../review/review-part.tsx";
 import { SentBadge } from "../sent-badge.tsx";
 import { useIsShared } from "../use-is-shared.ts";
-import { AboutEvaluation } from "./about-evaluation.tsx";
 import { PractiseFix } from "./actions/practise-fix.tsx";
 import { SendAction } from "./actions/send-action.tsx";
 import { ShareThis } from "./actions/share-this.tsx";
-import { Interruptions } from "./interruptions.tsx";
 import { openQuestion } from "./open-question.ts";
 import { PointsLost } from "./points-lost.tsx";
-import { ResultSummary } from "./result-summary.tsx";
 import * as s from "./result-view.module.css";
 import { StoryPart } from "./story/story-part.tsx";
 
 const text = messages.result;
+
+/** The score, the interview and its date; it stays visible next to the questions. */
+function ResultSummary({ result }: { result: Result }) {
+  const { score, finalDecision, job, applicationId, submittedAt } = result;
+  const facts: Fact[] = [{ name: text.handedIn, value: text.date(submittedAt) }];
+  if (job) facts.unshift({ name: text.company, value: job.company });
+  return (
+    <section className={paperClass(s.summary)} aria-label={text.summary} data-print="no">
+      <p className={s.total}>
+        <b>{score ?? 0}</b> {text.outOf}{" "}
+        <VerdictBadge verdict={finalDecision ?? "Review"} isClose={isCloseToLine(score, finalDecision)} />
+      </p>
+      <Facts facts={facts} isRoomy />
+      {applicationId && (
+        <Link to={paths.application(applicationId._id)} className="lone-link">
+          {text.toApplication}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** The recorded interruptions as the recruiter sees them: kind and question, never the time. */
+function Interruptions({ result: { events, fullScreen, sendable, submittedToEmployer } }: { result: Result }) {
+  return (
+    <section className={s.part}>
+      <h2>{text.interruptions}</h2>
+      {(sendable || submittedToEmployer) && <p className={s.muted}>{text.interruptionsText}</p>}
+      <InterruptionList events={events} fullScreen={fullScreen} />
+    </section>
+  );
+}
+
+/** The evaluator, its version and the date, so that a person can check it. */
+function AboutEvaluation({ result }: { result: Result }) {
+  const { evaluator, evaluatedAt, submittedAt, reviewedAt } = result;
+  const facts: Fact[] = [
+    { name: text.evaluator, value: evaluator ? evaluatorText(evaluator.name, evaluator.version) : "–" },
+    { name: text.handedIn, value: text.date(submittedAt) },
+    { name: text.evaluatedAt, value: text.date(evaluatedAt) },
+  ];
+  if (reviewedAt) facts.push({ name: text.reviewed, value: text.date(reviewedAt) });
+  return (
+    <section className={s.part}>
+      <h2>{text.about}</h2>
+      <Facts facts={facts} />
+      {evaluator?.isFallback && <p>{text.fallback}</p>}
+      <p className={s.muted}>{text.limits}</p>
+      <ReviewPart result={result} />
+    </section>
+  );
+}
 
 /** From this width on, in pixels, the summary and the actions are next to the text. */
 const RAIL_FROM = 1024;

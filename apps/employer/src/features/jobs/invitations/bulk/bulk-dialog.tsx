@@ -3,8 +3,9 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { Stepper } from "@dryrun/design-system/pages/stepper";
+import { BULK_CLOSE_MS } from "@dryrun/domain/invitations/limits";
 import { useUnsavedGuard } from "@dryrun/forms/drafts/use-unsaved-guard";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { bulk as bulkWords } from "../../../../messages/invitations.en-in.ts";
 import type { BulkResult } from "../../../../shared/answers.ts";
 import { AddressNeeded } from "../../../../shared/verification/address-needed.tsx";
@@ -14,9 +15,29 @@ import { BulkCheck } from "./check/bulk-check.tsx";
 import { ChooseStep } from "./choose-step.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { type Bulk, useBulk } from "./use-bulk.ts";
-import { useClosing } from "./use-closing.ts";
 
 const text = bulkWords;
+
+/** Closes a dialog some time after it is done, unless the pointer or the keyboard focus is in its body then. */
+function useClosing(body: RefObject<HTMLElement | null>, isDone: boolean, onClose: () => void) {
+  const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = body.current;
+    if (!isDone || isHeld || !element) return;
+    const hold = () => setHeld(true);
+    const timer = setTimeout(() => close(), BULK_CLOSE_MS);
+    element.addEventListener("pointerenter", hold);
+    element.addEventListener("keydown", hold);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener("pointerenter", hold);
+      element.removeEventListener("keydown", hold);
+    };
+  }, [body, isDone, isHeld]);
+  return { isHeld };
+}
+
 const AT = { choose: 0, columns: 1, check: 1, send: 2, done: 3 } as const;
 
 /** Whether closing the window loses what the person typed, pasted or corrected. */

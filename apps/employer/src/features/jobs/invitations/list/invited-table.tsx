@@ -1,22 +1,55 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { Field } from "@dryrun/design-system/fields/field";
+import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { DataTable } from "@dryrun/design-system/lists/data-table";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { extendInvitation } from "@dryrun/domain/invitations/calls";
-import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
+import { MAX_NAME, TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePageArrival } from "@dryrun/remote-kit/use-page";
 import type { RefObject } from "react";
 import { invited as text } from "../../../../messages/invitations.en-in.ts";
 import type { Invitation, Job } from "../../../../shared/answers.ts";
+import { FilterBar } from "../../../../shared/list/filter-bar.tsx";
 import { list as listMessages } from "../../../../shared/list/list.en-in.ts";
 import { ListFoot } from "../../../../shared/list/list-foot.tsx";
+import { TypedSearch } from "../../../../shared/list/typed-search.tsx";
 import { useColumns } from "../../../../shared/list/use-columns.ts";
 import { useMay } from "../../../../shared/role/may.tsx";
 import { InvitationActs } from "../invitation-acts.tsx";
 import { useActs } from "../use-acts.ts";
-import { InvitedBar } from "./invited-bar.tsx";
-import { CHOOSABLE, columnsOf, FIRST_COLUMNS } from "./invited-columns.tsx";
-import { useInvited } from "./use-invited.ts";
+import { CHOOSABLE, columnsOf, FIRST_COLUMNS, type InvitedColumn } from "./invited-columns.tsx";
+import { SHOW_NAMES, SHOWS } from "./invited-shows.ts";
+import { type InvitedList, useInvited } from "./use-invited.ts";
+
+interface InvitedBarProps {
+  list: InvitedList;
+  closedAt: Job["closedAt"];
+  /** All invitations of the job. */
+  invitations: readonly Invitation[];
+  columns: ReadonlySet<InvitedColumn>;
+  onColumns: (columns: ReadonlySet<string>) => void;
+}
+
+/** Search, group and columns of the invited people. */
+function InvitedBar({ list, closedAt, invitations, columns, onColumns }: InvitedBarProps) {
+  const options = SHOW_NAMES.map((name) => ({
+    value: name,
+    label: text.option(text.shows[name], invitations.filter((one) => SHOWS[name](one, closedAt)).length),
+  }));
+  return (
+    <FilterBar
+      count={list.show === "all" ? 0 : 1}
+      search={<TypedSearch label={text.search} asked={list.words} maxLength={MAX_NAME} onAsk={list.onWords} />}
+    >
+      <Field label={text.show} hasHiddenLabel>
+        <Select options={options} value={list.show} onValue={list.onShow} />
+      </Field>
+      <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
+    </FilterBar>
+  );
+}
 
 interface InvitedTableProps {
   job: Job;

@@ -1,4 +1,5 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { Banner } from "@dryrun/design-system/feedback/banner";
 import { useIsWide } from "@dryrun/design-system/use-is-wide";
 import { BLANK_ANSWER, DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { announce } from "@dryrun/remote-kit/page";
@@ -18,8 +19,33 @@ import type { DrillQuestion } from "../drill.ts";
 import type { Sending } from "../use-sending.ts";
 import * as s from "./answer-step.module.css";
 import { FixNote } from "./fix-note.tsx";
-import { SendingNote } from "./sending-note.tsx";
 import { StepTitle } from "./step-title.tsx";
+
+/** Why there is no result yet after the answer was sent. */
+function SendingNote({ sending, isKept, onRetry }: { sending: Sending; isKept: boolean; onRetry: () => void }) {
+  if (sending.name === "saved") return <Banner>{labels.grading}</Banner>;
+  if (sending.name === "refused")
+    return (
+      <Banner tone="danger" role="alert">
+        {sending.message}
+      </Banner>
+    );
+  if (sending.name !== "unsent") return null;
+  const text = !sending.isOffline ? labels.unreachable : isKept ? labels.offline : labels.offlineNotSaved;
+  return (
+    <Banner
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="s" onClick={onRetry}>
+          {labels.tryNow}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
 
 interface AnswerStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;

@@ -5,14 +5,52 @@ import { DONT_KNOW } from "@dryrun/domain/interviews/messages";
 import { shownScore } from "@dryrun/graded-answers/assessed";
 import { GradedQuestion } from "@dryrun/graded-answers/graded-question";
 import { type RefObject, useState } from "react";
+import { CodeText, OptionText } from "../../../../shared/quiz/code-text.tsx";
 import { useShortcuts } from "../../room/device/use-shortcuts.ts";
 import { drill as text } from "../drill.en-in.ts";
 import type { DrillQuestion, GradedAnswer } from "../drill.ts";
 import { isFull, isRight } from "../sequence.ts";
-import { ChoiceResult } from "./choice-result.tsx";
 import { Climb } from "./climb.tsx";
 import * as s from "./result-step.module.css";
 import { StepTitle } from "./step-title.tsx";
+
+interface ChoiceResultProps {
+  question: DrillQuestion & { result: GradedAnswer };
+  /** Whether the right option and its reason are shown. */
+  hasModel: boolean;
+}
+
+/** The result of a quiz question: the chosen option and, after a second try or on request, the right one with its reason. */
+function ChoiceResult({ question, hasModel }: ChoiceResultProps) {
+  const { result } = question;
+  return (
+    <>
+      <p className={s.feedback}>{isFull(question) ? text.right : text.wrong}</p>
+      <p className={s.feedback}>
+        <CodeText text={question.question} />
+      </p>
+      <dl className={s.options}>
+        <dt>{text.yourAnswer}</dt>
+        <dd>
+          <OptionText text={result.answer} />
+        </dd>
+        {hasModel && result.answer !== result.modelAnswer && (
+          <>
+            <dt>{text.rightOption}</dt>
+            <dd>
+              <OptionText text={result.modelAnswer} />
+            </dd>
+          </>
+        )}
+      </dl>
+      {hasModel && (
+        <p className={s.feedback}>
+          <CodeText text={result.feedback} />
+        </p>
+      )}
+    </>
+  );
+}
 
 interface ResultStepProps {
   headingRef: RefObject<HTMLHeadingElement | null>;

@@ -5,18 +5,39 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import { RunPanel } from "@dryrun/run-panel/run-panel";
 import type { Runner } from "@dryrun/run-panel/runner";
 import { CircleAlert } from "lucide-react";
-import { type RefObject, useId, useMemo } from "react";
+import { type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { answerKindOf } from "../../../../shared/editor/answer-kind.ts";
-import type { EditorHandle } from "../../../../shared/editor/editor-props.ts";
-import { AnswerEditor } from "../../editor/answer-editor.tsx";
-import { wantsCodeEditor } from "../../editor/load-editor.ts";
+import { EDITOR_SELECTOR, type EditorHandle, type EditorProps } from "../../../../shared/editor/editor-props.ts";
+import { PlainEditor } from "../../../../shared/editor/plain-editor.tsx";
+import { loadCodeEditor, loadedCodeEditor, wantsCodeEditor } from "../../editor/load-editor.ts";
 import { messages } from "../../messages.en-in.ts";
 import type { Question } from "../open-interview.ts";
 import * as s from "./answer-pane.module.css";
 import { rangesOf } from "./sample/ranges-of.ts";
 import { sheetsOf } from "./sample/sheets-of.ts";
 
-export interface AnswerPaneProps {
+const isTyping = () => document.activeElement?.matches(EDITOR_SELECTOR) ?? false;
+
+/** The answer box: the code editor if the device and the question support it and it has loaded, otherwise a text area. */
+function AnswerEditor({ isPlain, ...props }: EditorProps & { isPlain: boolean }) {
+  const [isCapable] = useState(wantsCodeEditor);
+  const [module, setModule] = useState(loadedCodeEditor);
+  const isWanted = isCapable && !isPlain && props.kind !== "prose";
+  const isMissing = isWanted && module === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    let isHere = true;
+    const use = () => isHere && !isTyping() && setModule(loadedCodeEditor); // not replaced while the person types
+    loadCodeEditor().then(use, () => {});
+    return () => {
+      isHere = false;
+    };
+  }, [isMissing]);
+  if (isWanted && module) return <module.CodeEditor {...props} />;
+  return <PlainEditor {...props} />;
+}
+
+interface AnswerPaneProps {
   editorRef: RefObject<EditorHandle | null>;
   question: Question;
   /** Changes when a text comes from outside the editor. */

@@ -1,5 +1,8 @@
 import { Button } from "@dryrun/design-system/actions/button";
+import { cleanPhone } from "@dryrun/domain/fields";
 import { formatYearly } from "@dryrun/domain/money";
+import { typedRupees } from "@dryrun/domain/pay/typed";
+import { isBlankProject } from "@dryrun/domain/profile/entries";
 import { plainText, preview } from "@dryrun/domain/rich-text/plain-text";
 import { countOf } from "@dryrun/domain/text";
 import { useFormValues } from "@dryrun/forms/use-form-values";
@@ -10,11 +13,35 @@ import { ResumeLetter, ResumePerson } from "../../../../shared/resume-view/resum
 import { ResumeEducation, ResumeProjects, ResumeWork } from "../../../../shared/resume-view/resume-entries.tsx";
 import { SaveToProfile } from "../save-to-profile.tsx";
 import * as s from "./check-page.module.css";
-import { resumeFrom } from "./resume-from.ts";
 import { applySteps } from "./steps.en-in.ts";
 import { STEPS, type Step } from "./steps.ts";
 
 const text = applySteps.steps;
+
+/** Converts a month field's value to a calendar date. */
+const dayOf = (month: string) => (/^\d{4}-\d{2}$/.test(month) ? `${month}-01` : null);
+const inDays = <E extends { startDate: string; endDate: string }>(entry: E) => ({
+  ...entry,
+  startDate: dayOf(entry.startDate),
+  endDate: dayOf(entry.endDate),
+});
+const rupees = (typed: string) => typedRupees(typed) ?? 0;
+
+/** Returns the typed values as a resume shows them, even if they cannot be sent yet. */
+function resumeFrom(values: ResumeValues): ShownResume {
+  const { workExperience, education, projects, currentCTC, expectedCTC, phone, ...rest } = values;
+  return {
+    ...rest,
+    phone: cleanPhone(phone),
+    currentCTC: rupees(currentCTC),
+    expectedCTC: rupees(expectedCTC),
+    workExperience: workExperience.filter(({ company, position }) => company || position).map(inDays),
+    education: education.filter(({ institution, degree }) => institution || degree).map(inDays),
+    projects: projects.filter((project) => !isBlankProject(project)).map(inDays),
+    whole: true,
+  };
+}
+
 const LEVEL = 3;
 
 interface Section {

@@ -1,12 +1,43 @@
 import { useStudentInterviewQuery } from "@dryrun/api-client/interviews/student";
 import { Button } from "@dryrun/design-system/actions/button";
+import { gradeOf } from "@dryrun/design-system/marks/score-grade";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
+import { INTERVIEW_QUESTIONS } from "@dryrun/domain/interviews/limits";
+import { shownScore } from "@dryrun/graded-answers/assessed";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useRef, useState } from "react";
 import { messages } from "../../messages.en-in.ts";
-import { GradedDots } from "./graded-dots.tsx";
+import type { Result } from "../../result.ts";
+import * as s from "./graded-dots.module.css";
 import { Outcome, OutcomeActions } from "./outcome.tsx";
 import { messages as text } from "./reveal.en-in.ts";
+
+/** The pause between two dots when several answers are graded at once. */
+const STEP_MS = 100;
+const NUMBERS = Array.from({ length: INTERVIEW_QUESTIONS }, (_, index) => index + 1);
+
+/** One dot per answer: dashed until it is graded, then solid, and at last with its score. */
+function GradedDots({ graded, questions }: Pick<Result, "graded" | "questions">) {
+  return (
+    <div className={s.dots} role="img" aria-label={text.graded(graded.length)}>
+      {NUMBERS.map((number) => {
+        const question = questions.find((one) => one.number === number);
+        const score = question ? shownScore(question) : null;
+        return (
+          <span
+            key={number}
+            className={s.dot}
+            style={{ transitionDelay: `${number * STEP_MS}ms` }}
+            data-graded={graded.includes(number) || undefined}
+            data-grade={score === null ? undefined : gradeOf(score)}
+          >
+            {question ? (score ?? "–") : number}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
 
 interface RevealProps {
   sessionId: string;

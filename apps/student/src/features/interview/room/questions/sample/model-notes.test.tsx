@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
-import { ModelNotes } from "./model-notes.tsx";
+import { ModelNotes } from "../question-pane.tsx";
 
 it("names the date table, the relationships and the measures that exist", () => {
   const data = {

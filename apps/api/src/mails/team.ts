@@ -1,0 +1,98 @@
+import { formatDateTime } from "@dryrun/domain/time";
+import { greetingOf, mailOf } from "./layout.ts";
+
+interface WebhookOffFacts {
+  name: string;
+  /** The server of the webhook. */
+  host: string;
+  link: string;
+}
+
+/** Sent to the owners of a company when a webhook was switched off because its server did not answer. */
+export const webhookOffMail = ({ name, host, link }: WebhookOffFacts) =>
+  mailOf({
+    subject: `Your webhook to ${host} is off`,
+    greeting: greetingOf(name),
+    paragraphs: [
+      `The server ${host} has accepted no event of your company since the first of several attempts. We have switched the webhook off.`,
+      "Events of the last 30 days are in its log and can be sent again once the server works.",
+    ],
+    action: { label: "Open webhooks", link },
+  });
+
+interface MentionedFacts {
+  name: string;
+  /** The note's author; null if that account was deleted since. */
+  by: string | null;
+  candidate: string;
+  note: string;
+  link: string;
+}
+
+/** Sent to a person of a company whom a colleague mentions in a note. */
+export const mentionedMail = ({ name, by, candidate, note, link }: MentionedFacts) =>
+  mailOf({
+    subject: `${by ?? "A colleague"} mentioned you in a note about ${candidate}`,
+    greeting: greetingOf(name),
+    paragraphs: [`${by ?? "A colleague"} wrote about the application of ${candidate}:`, note],
+    action: { label: "Open the application", link },
+  });
+
+interface AssignedFacts {
+  name: string;
+  /** Who assigned the application; null if that account was deleted since. */
+  by: string | null;
+  candidate: string;
+  link: string;
+}
+
+/** Sent to a person of a company to whom a colleague has assigned an application. */
+export const assignedMail = ({ name, by, candidate, link }: AssignedFacts) =>
+  mailOf({
+    subject: `The application of ${candidate} is assigned to you`,
+    greeting: greetingOf(name),
+    paragraphs: [`${by ?? "A colleague"} has assigned the application of ${candidate} to you.`],
+    action: { label: "Open the application", link },
+  });
+
+interface TeamInvitationFacts {
+  /** The company's name; empty if it has none yet. */
+  company: string;
+  /** Null once that person's account is deleted. */
+  inviter: string | null;
+  role: string;
+  expiresAt: Date;
+  link: string;
+}
+
+/** Sent to the address of a person who is to hire for a company. */
+export function teamInvitationMail({ company, inviter, role, expiresAt, link }: TeamInvitationFacts) {
+  const team = company ? `the team of ${company}` : "a team";
+  return mailOf({
+    subject: company ? `Join ${company} on Dryrun` : "Join a team on Dryrun",
+    greeting: "Hello,",
+    paragraphs: [
+      inviter
+        ? `${inviter} invites you to join ${team} on Dryrun, where it hires data analysts.`
+        : `You are invited to join ${team} on Dryrun, where it hires data analysts.`,
+      `Your role: ${role}.`,
+    ],
+    action: { label: "Open the invitation", link },
+    closing: [
+      `The invitation is open until ${formatDateTime(expiresAt)}.`,
+      "If you do not know the sender, ignore this mail.",
+    ],
+  });
+}
+
+/** Sent to a person whom an owner removed from a company. */
+export const removedFromTeamMail = ({ name, company, link }: { name: string; company: string; link: string }) =>
+  mailOf({
+    subject: company ? `You are no longer in the team of ${company}` : "You are no longer in your team",
+    greeting: greetingOf(name),
+    paragraphs: [
+      `An owner has removed you from ${company ? `the team of ${company}` : "your team"} on Dryrun. You no longer see its jobs and candidates.`,
+      "Your account stays. You can post jobs of your own, join another company, or delete the account.",
+    ],
+    action: { label: "Log in", link },
+  });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { App } from "./app.tsx";
+import { App } from "./main.tsx";
 import { stories } from "./stories.ts";
 import { anchorOf } from "./story.ts";
 

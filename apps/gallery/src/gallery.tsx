@@ -1,11 +1,61 @@
+import { ThemeSwitch } from "@dryrun/design-system/actions/theme-switch";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Wordmark } from "@dryrun/design-system/pages/wordmark";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as s from "./gallery.module.css";
 import { anchorOf, GROUPS, matchesQuery, type Story } from "./story.ts";
-import { StoryView } from "./story-view.tsx";
-import { ViewOptions } from "./view-options.tsx";
+
+/** The theme and the size of the text, for trying them out. */
+export function ViewOptions() {
+  const [isLarge, setLarge] = useState(false);
+  useEffect(() => {
+    document.documentElement.style.fontSize = isLarge ? "200%" : "";
+    return () => {
+      document.documentElement.style.fontSize = "";
+    };
+  }, [isLarge]);
+  return (
+    <div className={s.options}>
+      <Checkbox label="Text at 200%" checked={isLarge} onValue={setLarge} />
+      <ThemeSwitch className={s.theme ?? ""} />
+    </div>
+  );
+}
+
+/** A component's purpose, keys and states. */
+export function StoryView({ story: { title, about, keys = [], states } }: { story: Story }) {
+  return (
+    <article id={anchorOf(title)} className={s.story} aria-label={title}>
+      <h3>{title}</h3>
+      <p className={s.about}>{about}</p>
+      {keys.length > 0 && (
+        <dl className={s.keys} aria-label={`Keys of ${title}`}>
+          {keys.map(([key, effect]) => (
+            <div key={key} className={s.key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={s.states}>
+        {states.map(({ name, hint, isWide, show }) => (
+          <div key={name} className={s.state} data-wide={isWide || undefined} data-state-name={name}>
+            <p className={s.name}>
+              {name}
+              {hint && <span className={s.hint}>{hint}</span>}
+            </p>
+            <div className={s.stage}>{show}</div>
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+}
 
 type Groups = readonly (readonly [group: string, stories: readonly Story[]])[];
 

@@ -10,7 +10,7 @@ import type { RouteObject } from "@dryrun/remote-kit/router";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { UserMenu } from "./frame/user-menu.tsx";
+import { UserMenu } from "./frame/top-bar.tsx";
 import { paths } from "./paths.ts";
 import student from "./remote.tsx";
 import { aPaper, aUser, idOf } from "./testing/fixtures.ts";

@@ -4,9 +4,9 @@ import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { describe, expect, it, test } from "@jest/globals";
 import { createEvaluator } from "./evaluator.ts";
+import { hasQuery } from "./gates/gate.ts";
 import { blankSpans, sentencesOf } from "./language/tokens.ts";
 import { linear } from "./linear.ts";
-import { hasQuery } from "./sql/answer/has-query.ts";
 import { rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 

@@ -1,11 +1,74 @@
-import { useField } from "@dryrun/design-system/fields/field-context";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { EditableText } from "./editable-text.tsx";
+import { useControl, useField } from "@dryrun/design-system/fields/field-context";
+import { richContentClass } from "@dryrun/design-system/pages/rich-content";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { insertAllowed } from "./editing/editable.ts";
 import { useEditor } from "./editing/use-editor.ts";
 import * as s from "./field.module.css";
 import { LinkForm } from "./link-form.tsx";
 import { messages } from "./messages.en-in.ts";
 import { Toolbar } from "./toolbar.tsx";
+
+export interface EditableTextProps {
+  ref: Ref<HTMLDivElement>;
+  /** Whether the editor has taken over: it then handles typing and pasting. */
+  isTaken: boolean;
+  onInput: () => void;
+  onBlur: (() => void) | undefined;
+  /** Alt+F10. */
+  onToolbar: () => void;
+  minHeight: number;
+}
+
+/**
+ * The element that people type into. Until the editor has loaded, the browser handles the typing, so React must not
+ * change the content.
+ */
+function EditableText({ ref, isTaken, onInput, onBlur, onToolbar, minHeight }: EditableTextProps) {
+  const field = useField();
+  const control = useControl<{ id?: string }>({});
+
+  function onInsert(event: ClipboardEvent<HTMLElement> | DragEvent<HTMLElement>, data: DataTransfer) {
+    if (isTaken) return;
+    event.preventDefault();
+    event.currentTarget.focus();
+    insertAllowed(data);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || event.key !== "F10") return;
+    event.preventDefault();
+    onToolbar();
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea has no bold text and no lists
+    <div
+      ref={ref}
+      {...control}
+      role="textbox"
+      aria-multiline="true"
+      aria-labelledby={field?.labelId}
+      contentEditable
+      tabIndex={0}
+      className={richContentClass(s.text)}
+      style={{ minBlockSize: minHeight }}
+      onInput={isTaken ? undefined : onInput}
+      onPaste={(event) => onInsert(event, event.clipboardData)}
+      onDrop={(event) => onInsert(event, event.dataTransfer)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      // Keeps the text above a bar at the window's end: with the keyboard, the browser scrolls only the caret's line into view.
+      onKeyUp={(event) => event.key === "Tab" && event.currentTarget.scrollIntoView?.({ block: "nearest" })}
+    />
+  );
+}
 
 export interface BodyProps {
   value: string;

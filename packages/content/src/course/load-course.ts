@@ -1,8 +1,44 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
+import { listOf, textOf } from "./blocks/block.ts";
 import { courseFolder } from "./data/tables.ts";
+import { splitFile } from "./lesson/front-matter.ts";
+import { blockHtml } from "./lesson/markdown.ts";
 import { type ParsedLesson, parseLesson } from "./lesson/parse-lesson.ts";
-import { type ParsedUnit, parseUnit } from "./lesson/parse-unit.ts";
+
+/** The content of `unit.md`. */
+export interface ParsedUnit {
+  title: string;
+  tool: string;
+  /** What the unit teaches, for the syllabus. */
+  about: string;
+  /** One task of the unit, for the syllabus. */
+  task: string;
+  /** The lines of the one-page summary. */
+  summary: string[];
+  /** Ids of interview questions: the exercises, and the questions of the test. */
+  exercises: string[];
+  test: string[];
+  /** "What interviewers ask about this". */
+  interview: string;
+}
+
+const KEYS = ["title", "tool", "about", "task", "summary", "exercises", "test"];
+
+/** Reads the description of a unit. Throws a LessonFault that tells the author what to mend. */
+function parseUnit(text: string): ParsedUnit {
+  const { values, body } = splitFile(text, KEYS);
+  return {
+    title: textOf(values, "title"),
+    tool: textOf(values, "tool"),
+    about: textOf(values, "about"),
+    task: textOf(values, "task"),
+    summary: listOf<string>(values, "summary"),
+    exercises: listOf<string>(values, "exercises"),
+    test: listOf<string>(values, "test"),
+    interview: blockHtml(body),
+  };
+}
 
 export interface CourseLesson extends ParsedLesson {
   /** The name of its file without the number; progress is stored by it. */

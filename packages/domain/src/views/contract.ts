@@ -1,10 +1,32 @@
 import { boolean, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, list, text } from "../contract/wire.ts";
-import { id } from "../fields.ts";
+import { id, optionalName, requiredName, storableText } from "../fields.ts";
 import * as calls from "./calls.ts";
-import { VIEW_LISTS } from "./limits.ts";
-import { viewChangeSchema, viewSchema } from "./schema.ts";
+import { MAX_VIEW_NAME, MAX_VIEW_QUERY, VIEW_LISTS } from "./limits.ts";
+
+/** As in the address, without the question mark. */
+const query = () =>
+  storableText().max(MAX_VIEW_QUERY, `A view's filters must be at most ${MAX_VIEW_QUERY} characters.`);
+const shared = () => boolean().typeError("This must be true or false.");
+
+/** Filters with a name; saving the same name again replaces them. */
+const viewSchema = object({
+  list: string()
+    .oneOf([...VIEW_LISTS], "This is not a list.")
+    .required("The list is required."),
+  name: requiredName("Name", MAX_VIEW_NAME),
+  query: query().default(""),
+  /** Absent: private, or as it was. Owners and recruiters share. */
+  shared: shared(),
+});
+
+/** A change of a view. */
+const viewChangeSchema = object({
+  name: optionalName("Name", MAX_VIEW_NAME).min(1, "Name is required.").default(undefined),
+  query: query(),
+  shared: shared(),
+});
 
 const view = object({
   _id: text(),

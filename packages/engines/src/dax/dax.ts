@@ -1,18 +1,31 @@
 import { DEFAULT_LIMITS, type Engine } from "../engine.ts";
 import { type Meter, runGuarded } from "../meter.ts";
-import { Environment } from "./context/environment.ts";
+import { Environment, type Run } from "./context/environment.ts";
 import { Filter } from "./context/filter.ts";
 import { FilterContext } from "./context/filter-context.ts";
-import { baseTable } from "./context/table.ts";
+import { baseTable, pickRows, type Table } from "./context/table.ts";
 import type { DaxModel, DaxQuestion, DaxResult } from "./data.ts";
 import { Evaluator } from "./evaluate/evaluator.ts";
 import { matrixOf } from "./evaluate/matrix.ts";
 import { toOutput } from "./evaluate/shown.ts";
-import { sortedRows } from "./evaluate/sorted-rows.ts";
 import { Links } from "./model/links.ts";
 import { columnAt, type Model, modelOf, tableAt, toValue } from "./model/model.ts";
-import type { Node, Program } from "./syntax/node.ts";
+import { order } from "./model/value.ts";
+import type { Node, OrderBy, Program } from "./syntax/node.ts";
 import { parseExpression, parseProgram } from "./syntax/program.ts";
+
+/** Returns the rows in the order of ORDER BY; equal rows keep their order. */
+function sortedRows(run: Run, table: Table, orders: readonly OrderBy[], environment: Environment): Table {
+  const keys = orders.map(({ by, descending }) => ({
+    values: table.rows.map((_, row) => run.value(by, environment.withRow(table, row))),
+    sign: descending ? -1 : 1,
+  }));
+  const rows = table.rows.map((_, row) => row);
+  rows.sort((a, b) =>
+    keys.reduce((found, { values, sign }) => found || sign * order(values[a] ?? null, values[b] ?? null), 0),
+  );
+  return pickRows(table, rows);
+}
 
 /**
  * Returns the measures of the data and of the program by name in lower case; those of the data are parsed at their

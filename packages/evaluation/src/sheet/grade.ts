@@ -1,18 +1,113 @@
 import type { InterviewQuestion, SheetExec } from "@dryrun/content/interview/question";
+import { type Area, addressOf } from "@dryrun/engines/addresses";
 import type { Outcome } from "@dryrun/engines/engine";
+import { sheetOf } from "@dryrun/engines/grid";
 import type { SheetResult } from "@dryrun/engines/sheet/engine";
+import type { FormulaData } from "@dryrun/engines/sheet/formula-data";
 import type { Span } from "../criteria/ways.ts";
+import { linear } from "../linear.ts";
 import type { Grade } from "../result.ts";
-import { deadParts, shiftSpans, spansAround } from "../run/dead-parts.ts";
+import {
+  deadParts,
+  mayContainRubricWords,
+  NUMBER_REPLACEMENTS,
+  type Part,
+  shiftSpans,
+  spansAround,
+} from "../run/dead-parts.ts";
 import { gradeRun } from "../run/grade-run.ts";
 import type { RunVerdict } from "../run/run-verdict.ts";
-import { candidateFormulas } from "./answer/choose.ts";
-import type { FoundFormula } from "./answer/find-formulas.ts";
-import { partsOfFormula, textsOfFormula } from "./answer/parts.ts";
-import { usesHelperCells } from "./helper-cells.ts";
+import { type FoundFormula, formulasIn } from "./answer/find-formulas.ts";
+import { areasOf, isNodeType, nodesOf } from "./formula-tree.ts";
 import { type DataSet, dataSetsOf, judgeFormula, runOurEngine } from "./judge.ts";
 import type { SheetRunner } from "./runner.ts";
 import { isSameResult } from "./same-result.ts";
+
+function isEmptyArea({ sheets }: FormulaData, name: string, { from, to }: Area): boolean {
+  const namedSheet = sheets.find((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+  return (
+    namedSheet !== undefined &&
+    Object.keys(sheetOf(namedSheet).cells).every((address) => {
+      const position = addressOf(address);
+      return (
+        !position ||
+        position.row < from.row ||
+        position.row > to.row ||
+        position.column < from.column ||
+        position.column > to.column
+      );
+    })
+  );
+}
+
+const normalize = (text: string): string => text.replaceAll("$", "").toLowerCase();
+
+/**
+ * Whether a formula reads cells that are empty in the question's data and that the answer fills itself, by another formula or by a table
+ * that it describes.
+ */
+function usesHelperCells(
+  workbook: FormulaData,
+  answer: string,
+  foundFormula: FoundFormula,
+  hasOthers: boolean,
+): boolean {
+  const { quote, formula } = foundFormula;
+  const otherText = normalize(answer.slice(0, quote.start) + answer.slice(quote.end));
+  return areasOf(formula)
+    .filter(({ sheet, area }) => isEmptyArea(workbook, sheet ?? workbook.sheet, area))
+    .some(({ start, end }) => hasOthers || otherText.includes(normalize(formula.slice(start, end))));
+}
+
+const TEXT_REPLACEMENTS = ['"a"', '"b"'];
+
+/** Returns the calls and operations within a formula with their replacements. */
+const partsOfFormula = (formula: string): Part[] =>
+  nodesOf(formula)
+    .filter((part) => isNodeType(part, "call") || isNodeType(part, "binary") || isNodeType(part, "apply"))
+    .map(({ start, end }) => ({ start, end, replacements: [NUMBER_REPLACEMENTS, TEXT_REPLACEMENTS] }));
+
+/** Returns the texts of a formula that may contain words of the rubric. */
+const textsOfFormula = (formula: string): Span[] =>
+  nodesOf(formula).filter(
+    (part) =>
+      isNodeType(part, "constant") &&
+      typeof part.value === "string" &&
+      mayContainRubricWords(formula.slice(part.start, part.end)),
+  );
+
+const REACH = 60;
+/** Words before or after a formula that reject it. */
+const REJECTED_BEFORE = linear(
+  String.raw`\b(?:not|never|avoid|instead of|rather than|unlike|don't use|wrong(?:ly)?|incorrect(?:ly)?|mistake)\b[^.\n;]*$`,
+);
+const REJECTED_AFTER = linear(
+  String.raw`^[^.\n=;]{0,30}\b(?:(?:is|are|was|be|would be|looks|seems) (?:wrong|incorrect|not (?:right|correct)|misleading|a mistake)|(?:does not|doesn't|will not|won't|would not|cannot|can't) work|fails?|ignores?|treats?)\b`,
+);
+
+const normalizeFormula = (formula: string): string => formula.toLowerCase().replace(/[\s$=+']/g, "");
+
+function isRejected(answer: string, { quote: { start, end } }: FoundFormula): boolean {
+  const textBefore = answer.slice(Math.max(0, start - REACH), start);
+  return REJECTED_BEFORE.test(textBefore) || REJECTED_AFTER.test(answer.slice(end, end + 2 * REACH));
+}
+
+/**
+ * Returns the formulas that may be the answer, the last one first, because a correction follows its draft. Leaves out formulas that the
+ * question names, parts of earlier formulas and rejected formulas, unless there are no others.
+ */
+export function candidateFormulas(answer: string, prompt: string): FoundFormula[] {
+  const formulas = formulasIn(answer);
+  const promptText = normalizeFormula(prompt);
+  const earlierForms: string[] = [];
+  const candidates = formulas.filter((candidate) => {
+    const form = normalizeFormula(candidate.formula);
+    const isExplanation = earlierForms.some((earlier) => earlier !== form && earlier.includes(form));
+    earlierForms.push(form);
+    return !isExplanation && !promptText.includes(form) && !isRejected(answer, candidate);
+  });
+  return (candidates.length > 0 ? candidates : formulas).toReversed();
+}
 
 /** At most this many formulas of one answer are run. */
 const MOST_RUN = 4;

@@ -3,6 +3,8 @@ import {
   useAdminExportCalibrationMutation,
 } from "@dryrun/api-client/admin-records/calibration";
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
+import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { paperClass } from "@dryrun/design-system/pages/paper";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
@@ -16,12 +18,52 @@ import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { RecordsNav } from "../../shared/part-nav.tsx";
-import { AgreementPart } from "./agreement.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import * as s from "./calibration.module.css";
 import type { Report } from "./calibration.ts";
 import { DrawForm } from "./draw-form.tsx";
 import { QuestionsPart } from "./questions-part.tsx";
+
+type AgreementRow = Report["between"] & { name: string };
+
+const Figure = ({ of }: { of: AgreementRow["r"] }) => <span className={s.figure}>{text.estimate(of)}</span>;
+
+const COLUMNS: Column<AgreementRow>[] = [
+  { key: "name", header: text.compared, isRowHeader: true, cell: ({ name }) => name },
+  { key: "answers", header: text.answers, isEnd: true, cell: ({ answers }) => answers },
+  { key: "r", header: text.r, isEnd: true, cell: ({ r }) => <Figure of={r} /> },
+  { key: "kappa", header: text.kappa, isEnd: true, cell: ({ kappa }) => <Figure of={kappa} /> },
+  { key: "meanError", header: text.meanError, isEnd: true, cell: ({ meanError }) => <Figure of={meanError} /> },
+];
+
+const rowsOf = ({ between, grader, topics }: Report): AgreementRow[] => [
+  { name: text.between, ...between },
+  { name: text.grader, ...grader },
+  ...topics
+    .flatMap(({ topic, ...own }) => [
+      { name: text.topicOf(TOPIC_LABELS[topic], text.between), ...own.between },
+      { name: text.topicOf(TOPIC_LABELS[topic], text.grader), ...own.grader },
+    ])
+    .filter(({ answers }) => answers > 0),
+];
+
+/** The agreement between people, in total and by topic. */
+export function AgreementPart({ report }: { report: Report }) {
+  const { scored, scoredTwice, people, drawn } = report;
+  return (
+    <PagePart title={text.agreement}>
+      {scored === 0 ? (
+        <EmptyState title={text.none} headingLevel={3} />
+      ) : (
+        <>
+          <p>{text.counts(scored, scoredTwice, people, drawn)}</p>
+          <DataTable caption={text.agreement} columns={COLUMNS} rows={rowsOf(report)} rowKey={({ name }) => name} />
+          <p className={s.note}>{text.agreementAbout}</p>
+        </>
+      )}
+    </PagePart>
+  );
+}
 
 type Row = Report["differences"][number];
 

@@ -1,30 +1,86 @@
+import { errorCode, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
 import {
   useAdminIncidentsQuery,
   useAdminOpenIncidentMutation,
   useAdminUpdateIncidentMutation,
 } from "@dryrun/api-client/incidents/admin";
+import { newKey } from "@dryrun/api-client/new-key";
 import { Button } from "@dryrun/design-system/actions/button";
+import { FieldGroup, type FieldGroupProps } from "@dryrun/design-system/fields/field-group";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { MAX_INCIDENT_TITLE } from "@dryrun/domain/incidents/limits";
+import { MAX_INCIDENT_MESSAGE, MAX_INCIDENT_TITLE } from "@dryrun/domain/incidents/limits";
 import { NO_IMPACTS } from "@dryrun/domain/incidents/rules";
 import { openIncidentSchema, updateIncidentSchema } from "@dryrun/domain/incidents/schema";
-import { STATUS_PATH } from "@dryrun/domain/status/limits";
+import { COMPONENTS, STATUS_PATH } from "@dryrun/domain/status/limits";
+import { SelectField } from "@dryrun/forms/fields/select-field";
 import { TextField } from "@dryrun/forms/fields/text-field";
-import { FormShell } from "@dryrun/forms/form-shell";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
+import { useFormField } from "@dryrun/forms/use-form-field";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useState } from "react";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useEffect, useEffectEvent, useState } from "react";
 import { incidents as text } from "../../messages/running/incidents.en-in.ts";
+import { FieldGrid } from "../../shared/forms/field-grid.tsx";
 import { MomentField } from "../../shared/forms/moment-field.tsx";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { OperationsNav } from "../../shared/part-nav.tsx";
-import { CommonFields } from "./common-fields.tsx";
 import type { Incident } from "./incident.ts";
 import { OpenIncident } from "./open-incident.tsx";
-import { usePublish } from "./use-publish.ts";
+
+type Sent = Promise<{ data?: { message: string } | undefined; error?: unknown }>;
+
+/** Sends a report or an update; sent again after a lost answer, it publishes nothing twice. */
+function usePublish(onDone: () => void) {
+  const [idempotencyKey, setKey] = useState(newKey);
+  return async (send: (idempotencyKey: string) => Sent): Promise<SubmitResult> => {
+    const { data, error } = await send(idempotencyKey);
+    if (data) {
+      toast.success(data.message);
+      onDone();
+      return undefined;
+    }
+    if (errorCode(error)) setKey(newKey()); // refused: the next submission is a new request
+    return { ok: false, message: errorMessage(error, text.saveFailed), errors: fieldErrors(error) };
+  };
+}
+
+/** Groups fields that form one value, such as `impacts.mail` of `impacts`; an error about all of them is shown below. */
+function FormGroup({ name, ...group }: Omit<FieldGroupProps, "id" | "error" | "isTarget"> & { name: string }) {
+  const { value, error, setValue } = useFormField<Record<string, unknown>>(name);
+  // Setting a value validates the field again.
+  const revalidate = useEffectEvent(() => setValue(value));
+  useEffect(revalidate, [value]);
+  return <FieldGroup {...group} id={name} isTarget error={error} />;
+}
+
+/** The common fields of a report and an update. */
+function CommonFields({ states }: { states: readonly { value: string; label: string }[] }) {
+  return (
+    <>
+      <SelectField name="phase" label={text.state} options={states} />
+      <FormGroup name="impacts" legend={text.affected} hint={text.affectedHint}>
+        <FieldGrid>
+          {COMPONENTS.map((one) => (
+            <SelectField key={one} name={`impacts.${one}`} label={text.components[one]} options={text.impacts} />
+          ))}
+        </FieldGrid>
+      </FormGroup>
+      <TextField
+        name="message"
+        label={text.message}
+        hint={text.messageHint}
+        maxLength={MAX_INCIDENT_MESSAGE}
+        rows={4}
+        isRequired
+        autoComplete="off"
+      />
+    </>
+  );
+}
 
 interface UpdateFormProps {
   incident: Incident;

@@ -1,22 +1,68 @@
-import { useAdminDeadLettersQuery } from "@dryrun/api-client/admin-records/admin";
+import { useAdminDeadLettersQuery, useAdminRetryJobsMutation } from "@dryrun/api-client/admin-records/admin";
 import { Button } from "@dryrun/design-system/actions/button";
-import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { type Column, DataTable, type Selection } from "@dryrun/design-system/lists/data-table";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { DEAD_LETTERS_SHOWN } from "@dryrun/domain/admin/limits";
 import { JOB_KINDS } from "@dryrun/domain/admin/records/job-names";
 import { Link, useSearchParams } from "@dryrun/remote-kit/router";
 import { usePage } from "@dryrun/remote-kit/use-page";
-import { useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { messages } from "../../messages.en-in.ts";
 import { paths, pathWithFilters } from "../../paths.ts";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import { PagedRows } from "../../shared/paged-rows.tsx";
+import { useAct } from "../../shared/use-act.tsx";
 import { useFilters } from "../../shared/use-filters.ts";
 import { type DeadLetter, FAILED, type Numbers, RENEWED } from "./numbers.ts";
 import * as s from "./operations-page.module.css";
-import { useRetry } from "./use-retry.tsx";
 
 const text = messages.operations;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The selection of failed jobs on a page, with a button that retries them after a confirmation. `heading` gets the focus when they leave
+ * the list.
+ */
+function useRetry(jobs: readonly DeadLetter[], heading: RefObject<HTMLElement | null>) {
+  const [keys, setKeys] = useState(NONE);
+  const [send] = useAdminRetryJobsMutation();
+  const chosenJobs = jobs.filter(({ _id }) => keys.has(_id));
+  const retry = useAct<readonly DeadLetter[]>({
+    question: (asked) => ({
+      title: text.sure(asked.length),
+      text: text.sureText([
+        ...new Set(asked.map(({ name }) => (asked.length === 1 ? text.job(name) : text.jobs(name)))),
+      ]),
+      confirm: text.retry,
+      cancel: text.keep,
+      pending: text.retrying,
+    }),
+    send: (asked) => send({ body: { ids: asked.map(({ _id }) => _id) } }),
+    failed: text.retryFailed,
+    onDone: () => setKeys(NONE),
+    finalFocus: heading,
+  });
+  const selection: Selection<DeadLetter> = {
+    chosen: new Set(chosenJobs.map(({ _id }) => _id)),
+    onChosen: setKeys,
+    labelOf: ({ name, failedAt }) => text.choose(name, failedAt),
+    allLabel: text.chooseAll,
+  };
+  return {
+    ask: retry.ask,
+    dialog: retry.dialog,
+    selection,
+    bar: chosenJobs.length > 0 && (
+      <div className={s.bar}>
+        <p role="status">{text.chosen(chosenJobs.length)}</p>
+        <Button variant="primary" onClick={() => retry.ask(chosenJobs)}>
+          {text.retryMany(chosenJobs.length)}
+        </Button>
+      </div>
+    ),
+  };
+}
 
 /** "Application reminder mails: 3 failed", each with a link to these jobs. */
 function FailedKinds({ queues }: Pick<Numbers, "queues">) {

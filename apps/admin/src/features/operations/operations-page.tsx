@@ -1,11 +1,14 @@
 import { useAdminOperationsQuery } from "@dryrun/api-client/admin-records/admin";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
+import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { StatCard, StatRow } from "@dryrun/design-system/pages/stat-card";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useLocation } from "@dryrun/remote-kit/router";
+import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { useEffect } from "react";
 import { messages } from "../../messages.en-in.ts";
+import { paths, pathWithFilters } from "../../paths.ts";
 import { NotLoaded } from "../../shared/page/not-loaded.tsx";
 import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
@@ -13,12 +16,55 @@ import { OperationsNav } from "../../shared/part-nav.tsx";
 import { Books } from "./books.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import { type Numbers, RENEWED } from "./numbers.ts";
-import { OpenNumbers } from "./open-numbers.tsx";
 import * as s from "./operations-page.module.css";
 import { PagesInBrowsers } from "./pages-in-browsers.tsx";
 import { ParkedInterviews } from "./parked-interviews.tsx";
 
 const text = messages.operations;
+
+/** Open items with links to their lists, and the state of the server. */
+function OpenNumbers({ numbers }: { numbers: Numbers }) {
+  const { evaluations, openReviews, openReports, openOrders, openRefunds, openDisputes, queues } = numbers;
+  const dead = queues.reduce((sum, { failed }) => sum + failed, 0);
+  return (
+    <>
+      <StatRow>
+        <StatCard label={<Link to="#failed">{text.dead}</Link>} value={dead} />
+        <StatCard
+          label={text.evaluations}
+          value={evaluations.waiting}
+          note={evaluations.oldestAt && text.oldest(evaluations.oldestAt)}
+        />
+        <StatCard
+          label={<Link to={pathWithFilters(paths.reviews, { state: "open" })}>{text.reviews}</Link>}
+          value={openReviews}
+        />
+        <StatCard
+          label={<Link to={pathWithFilters(paths.reports, { state: "open" })}>{text.reports}</Link>}
+          value={openReports}
+        />
+        <StatCard label={text.orders} value={openOrders} />
+        <StatCard
+          label={<Link to={pathWithFilters(paths.refunds, { status: "created", kind: "refund" })}>{text.refunds}</Link>}
+          value={openRefunds}
+        />
+        <StatCard
+          label={
+            <Link to={pathWithFilters(paths.refunds, { status: "created", kind: "dispute" })}>{text.disputes}</Link>
+          }
+          value={openDisputes}
+        />
+      </StatRow>
+      <Facts
+        facts={[
+          { name: text.mode, value: text.modes[numbers.mode] },
+          { name: text.startedAt, value: text.at(numbers.startedAt) },
+          { name: text.serverTime, value: text.at(numbers.serverTime) },
+        ]}
+      />
+    </>
+  );
+}
 
 type QueueRow = Numbers["queues"][number];
 

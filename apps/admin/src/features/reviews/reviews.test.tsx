@@ -7,7 +7,7 @@ import userEvent from "@testing-library/user-event";
 import { paths } from "../../paths.ts";
 import { show, useServer } from "../../testing/show.tsx";
 import type { Review } from "./review.ts";
-import type { ListedReview } from "./review-table.tsx";
+import type { ListedReview } from "./reviews-page.tsx";
 
 const server = useServer();
 const ID = "00000000-0000-7000-8000-000000000001";

@@ -1,5 +1,6 @@
 import { useAdminTodayQuery } from "@dryrun/api-client/admin/admin";
 import { Banner } from "@dryrun/design-system/feedback/banner";
+import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { MINUTE_MS } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -11,7 +12,45 @@ import { PageBody } from "../../shared/page/page-body.tsx";
 import { PagePart } from "../../shared/page/page-part.tsx";
 import type { Today } from "./today.ts";
 import * as s from "./today-page.module.css";
-import { WaitingList } from "./waiting-list.tsx";
+
+/** Without refunds in progress, which need no action. */
+type Kind = Exclude<keyof Today["waiting"], "refunds">;
+
+/** Each line links to a list of exactly the counted items. Owed money comes first, then items that people wait for. */
+const LISTS: readonly (readonly [kind: Kind, to: string])[] = [
+  ["failedRefunds", pathWithFilters(paths.refunds, { status: "failed", kind: "refund" })],
+  ["reviews", pathWithFilters(paths.reviews, { state: "open" })],
+  ["employers", pathWithFilters(paths.companies, { state: "waiting" })],
+  ["parked", `${paths.operations}#parked`],
+  ["reports", pathWithFilters(paths.reports, { state: "open" })],
+  ["disputes", pathWithFilters(paths.refunds, { status: "created", kind: "dispute" })],
+  ["failedMails", `${pathWithFilters(paths.operations, { failed: "mail" })}#failed`],
+  ["failedJobs", `${pathWithFilters(paths.operations, { failed: "other" })}#failed`],
+  ["booksDifferences", `${paths.operations}#books`],
+];
+
+/** One line for each kind of pending item, with its number and a link. */
+function WaitingList({ waiting }: Pick<Today, "waiting">) {
+  const lines = LISTS.filter(([kind]) => waiting[kind] > 0);
+  return (
+    <PagePart title={text.waiting}>
+      {lines.length === 0 ? (
+        <EmptyState title={text.none} headingLevel={3} />
+      ) : (
+        <ul className={s.lines}>
+          {lines.map(([kind, to]) => (
+            <li key={kind} className={s.line}>
+              <Link to={to} className={`${s.what} lone-link`}>
+                {text.lines[kind](waiting[kind])}
+              </Link>
+              <span className={s.note}>{text.notes[kind]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagePart>
+  );
+}
 
 interface NextSessionProps {
   session: Today["nextSession"];

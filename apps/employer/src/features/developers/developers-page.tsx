@@ -1,20 +1,52 @@
 import { useEmployerApiKeysQuery } from "@dryrun/api-client/company/api-keys";
 import { useEmployerWebhooksQuery } from "@dryrun/api-client/company/webhooks";
+import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
+import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
+import type { ReactNode } from "react";
 import { developers, developers as text } from "../../messages/company/developers.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { paths } from "../../paths.ts";
 import { PageOfRole } from "../../shared/role/page-of-role.tsx";
+import { Section } from "../../shared/section.tsx";
 import * as s from "./developers-page.module.css";
 import { EmbedPart } from "./embed-part.tsx";
 import { CreateKey } from "./keys/create-key.tsx";
 import { KeyList } from "./keys/key-list.tsx";
-import { ListedPart } from "./listed-part.tsx";
 import { CreateWebhook } from "./webhooks/create-webhook.tsx";
 import { WebhookList } from "./webhooks/webhook-list.tsx";
+
+interface ListedPartProps<Data> {
+  text: { title: string; about: string; failed: string; create: string };
+  answer: { data?: Data | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  /** The list. */
+  children: (data: Data) => ReactNode;
+  /** The form that adds to the list. */
+  form: ReactNode;
+}
+
+/** A list of keys or webhooks, and the form that adds one. */
+function ListedPart<Data extends object>({ text, answer, children, form }: ListedPartProps<Data>) {
+  const { data, error, isFetching, refetch } = answer;
+  return (
+    <Section title={text.title}>
+      <p className={s.note}>{text.about}</p>
+      {Boolean(error) && !data && (
+        <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {!error && !data && <Skeleton label={developers.loading} count={2} />}
+      {data && children(data)}
+      {data && (
+        <Section title={text.create} level={3}>
+          {form}
+        </Section>
+      )}
+    </Section>
+  );
+}
 
 /** The webhooks of the company. */
 function WebhooksPart() {

@@ -1,6 +1,7 @@
 import { Countdown } from "@dryrun/design-system/feedback/countdown";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { useChunk } from "@dryrun/design-system/use-chunk";
+import { BRAND } from "@dryrun/domain/brand";
 import { slotLabel } from "@dryrun/domain/masterclass/labels";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
@@ -16,10 +17,17 @@ import { enrol as text } from "../../messages/enrol.en-in.ts";
 import { messages } from "../../messages.en-in.ts";
 import { useSectionArrival } from "../../shared/use-section-arrival.ts";
 import { READING_LINE, useSeen } from "../../shared/use-seen.ts";
-import { ContactLink } from "./contact-link.tsx";
 import { hasStoredSeat } from "./enrol/stored-seat.ts";
 import { RegisterBar } from "./register-bar.tsx";
 import { useOpenSessions } from "./use-open-sessions.ts";
+
+function ContactLink() {
+  return (
+    <a href={`mailto:${BRAND.supportEmail}`} className="lone-link">
+      {messages.dates.write}
+    </a>
+  );
+}
 
 /** The next class with the time until it, or why there is none. */
 function NextDate() {

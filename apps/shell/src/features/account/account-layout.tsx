@@ -1,14 +1,68 @@
 import { type User, useSession } from "@dryrun/auth/use-session";
 import { useUser } from "@dryrun/auth/user-context";
+import { Confirm } from "@dryrun/design-system/overlays/confirm";
+import { BRAND } from "@dryrun/domain/brand";
 import type { UserType } from "@dryrun/domain/contract/call";
+import type { NavItem } from "@dryrun/frame/bar/menu-sheet";
+import { NavBar } from "@dryrun/frame/bar/nav-bar";
 import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
+import { useLeave } from "@dryrun/frame/use-leave";
 import { Outlet } from "@dryrun/remote-kit/router";
 import { type ComponentType, useEffect, useState } from "react";
 import { PageWaiting } from "../../frame/page-waiting.tsx";
+import { accountBar as messages } from "../../messages/security.en-in.ts";
 import { loadedOwnerOf, loadOwnerOf } from "../../releases/load.ts";
-import { AccountBar } from "./account-bar.tsx";
+
+/** Each role's links back to its part, with the part's names; the brand links to the first. */
+const NAV: Record<UserType, readonly [NavItem, ...NavItem[]]> = {
+  student: [
+    { to: "/student/jobs", label: messages.jobs },
+    { to: "/student/my-applications", label: messages.ownApplications },
+    { to: "/student/interview-summary", label: messages.interviews },
+  ],
+  employer: [
+    { to: "/employer/dashboard", label: messages.dashboard },
+    { to: "/employer/applications-dashboard", label: messages.applications },
+    { to: "/employer/jobs", label: messages.ownJobs },
+  ],
+  admin: [
+    { to: "/admin", label: messages.today },
+    { to: "/admin/live-sessions", label: messages.liveSessions },
+    { to: "/admin/reviews", label: messages.reviews },
+  ],
+};
+
+/** The navigation on the shell's own pages for signed-in people: the main entries of the part, without its code. */
+function AccountBar() {
+  const user = useUser();
+  const { leave, isAsking, stay, leaveAnyway } = useLeave();
+  const items = NAV[user.userType];
+  const [first] = items;
+  return (
+    <>
+      <NavBar
+        home={first.to}
+        homeLabel={`${BRAND.name}, ${first.label.toLowerCase()}`}
+        items={items}
+        entryOf={() => ""}
+        onLogout={leave}
+      />
+      <Confirm
+        isOpen={isAsking}
+        onClose={stay}
+        onConfirm={leaveAnyway}
+        title={messages.leaveTitle}
+        confirmLabel={messages.leave}
+        cancelLabel={messages.stay}
+        isDanger
+      >
+        {messages.leaveText}
+      </Confirm>
+    </>
+  );
+}
 
 /** How long an account page waits for the role's part before it shows the shell's own bar. */
 const TIMEOUT_MS = 3000;

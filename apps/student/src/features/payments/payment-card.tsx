@@ -5,16 +5,20 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { Badge, type Tone } from "@dryrun/design-system/marks/badge";
 import { Card } from "@dryrun/design-system/pages/card";
+import type { Output } from "@dryrun/domain/contract/define";
 import { formatRupees } from "@dryrun/domain/money";
+import type { paymentHistory } from "@dryrun/domain/payments/contract";
 import type { ListedStatus } from "@dryrun/domain/payments/limits";
 import { REFUND_REASON_WORDS } from "@dryrun/domain/payments/messages";
 import { formatDate } from "@dryrun/domain/time";
 import { Check, Download, Undo2, X } from "lucide-react";
 import * as words from "../../messages.en-in.ts";
-import type { Payment, PaymentDocument } from "./payment.ts";
 import * as s from "./payments-page.module.css";
 
 const text = words.payments;
+
+export type Payment = Output<typeof paymentHistory>["payments"][number];
+export type PaymentDocument = Payment["documents"][number];
 
 /** A receipt, an invoice or a credit note: its number, and the PDF. */
 function DocumentLine({ document }: { document: PaymentDocument }) {

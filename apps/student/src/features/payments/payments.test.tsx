@@ -7,7 +7,7 @@ import { HttpResponse, http } from "msw";
 import { axeFaults } from "../../testing/axe.ts";
 import { idOf, onePage } from "../../testing/fixtures.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import type { Payment } from "./payment.ts";
+import type { Payment } from "./payment-card.tsx";
 
 withServer();
 afterEach(() => {

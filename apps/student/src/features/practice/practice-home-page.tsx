@@ -1,11 +1,13 @@
 import { useStudentPracticeQuery } from "@dryrun/api-client/drills/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { buttonClass } from "@dryrun/design-system/actions/button";
+import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { practice } from "@dryrun/domain/interviews/contract";
+import { LEVELS, levelName } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
@@ -16,9 +18,47 @@ import { PracticeTabs } from "../../shared/practise/practice-tabs.tsx";
 import { practise } from "../../shared/practise/practise.en-in.ts";
 import { PractiseButton } from "../../shared/practise/practise-button.tsx";
 import { SuggestedPractice } from "../../shared/practise/suggested-practice.tsx";
-import { Ladder } from "./ladder.tsx";
 import { practice as text } from "./practice.en-in.ts";
 import * as s from "./practice-home-page.module.css";
+
+type LadderOf = Output<typeof practice>["ladders"][number];
+
+/** A topic with its levels: those up to the highest right answer are solid, and the one above is next. */
+function Ladder({ ladder: { topic, reached } }: { ladder: LadderOf }) {
+  const next = LEVELS.find((level) => level > reached);
+  const label = TOPIC_LABELS[topic];
+  return (
+    <Card
+      as="li"
+      headingLevel={3}
+      title={label}
+      actions={<PractiseButton wanted={{ topic }}>{practise.topic(topic)}</PractiseButton>}
+    >
+      <CueLine
+        current={next ? next - 1 : LEVELS.length}
+        steps={LEVELS.map((level) => ({ state: level <= reached ? "saved" : "open" }))}
+        label={practise.reached(reached, LEVELS.length)}
+      />
+      <p>{next ? text.next(next, levelName(topic, next)) : text.all}</p>
+      <details className={s.levels}>
+        <summary>{text.levels}</summary>
+        <ol>
+          {LEVELS.map((level) => (
+            <li key={level}>
+              <span>
+                {text.level(level, levelName(topic, level))}
+                {level <= reached && <span className={s.done}>{` · ${text.done}`}</span>}
+              </span>
+              <PractiseButton size="s" wanted={{ topic, level }} about={text.levelOf(label, level)}>
+                {text.start}
+              </PractiseButton>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  );
+}
 
 type Practice = Output<typeof practice>;
 

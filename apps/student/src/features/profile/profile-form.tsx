@@ -27,13 +27,21 @@ import { FormJumps } from "../../shared/resume-form/form-jumps.tsx";
 import { PersonParts } from "../../shared/resume-form/person-parts.tsx";
 import { LetterPart, ProjectsPart } from "../../shared/resume-form/project-part.tsx";
 import * as s from "../../shared/resume-form/resume-form.module.css";
-import { PAY_FIELDS } from "../../shared/resume-form/resume-values.ts";
+import { PAY_FIELDS, type ResumeValues, valuesFrom } from "../../shared/resume-form/resume-values.ts";
 import { typedErrors } from "../../shared/resume-form/typed-errors.ts";
 import { WorkPart } from "../../shared/resume-form/work-part.tsx";
 import { closesForm } from "../../shared/time/closes-form.ts";
-import { type ProfileValues, profileValues } from "./profile-values.ts";
 
 const text = words.profile;
+
+/** Includes the profile's time of reading, which identifies a draft of an older profile. */
+export type ProfileValues = ResumeValues & { ifUpdatedAt: string };
+
+/** Returns the form's values of a profile. */
+const profileValues = (profile: Profile, user: Parameters<typeof valuesFrom>[1]): ProfileValues => ({
+  ...valuesFrom(profile, user),
+  ifUpdatedAt: profile.updatedAt,
+});
 
 /** Saves the profile's form. Sets `hasConflict` if the profile was changed elsewhere since it was read. */
 function useSaveProfile(onSaved: () => void) {

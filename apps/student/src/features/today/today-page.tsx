@@ -5,9 +5,15 @@ import { studentInterviews } from "@dryrun/api-client/interviews/student";
 import { studentCompletion, useStudentCompletionQuery } from "@dryrun/api-client/profile/student";
 import { isSomebody, useUser } from "@dryrun/auth/user-context";
 import { Skeleton, SkeletonLine } from "@dryrun/design-system/feedback/skeleton";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { VerdictBadge } from "@dryrun/design-system/marks/verdict-badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { Timeline } from "@dryrun/design-system/pages/timeline";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
+import { isCloseToLine } from "@dryrun/domain/interviews/close-to-line";
+import { VERDICT_LABEL } from "@dryrun/domain/interviews/messages";
+import { formatDate } from "@dryrun/domain/time";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -20,8 +26,7 @@ import { ArrivalNotice } from "../../shared/notice.tsx";
 import { ProfileRing } from "../../shared/profile-ring.tsx";
 import { InstallOffer } from "./install-offer.tsx";
 import { Ladders } from "./ladders.tsx";
-import { LastResults } from "./last-results.tsx";
-import { type Facts, queueOf, roadOf } from "./next-step.ts";
+import { type Facts, type ListedSession, queueOf, roadOf } from "./next-step.ts";
 import { ScoresPlace } from "./scores/scores-place.tsx";
 import { Steps } from "./steps.tsx";
 import * as s from "./today-page.module.css";
@@ -29,6 +34,49 @@ import { APPLICATIONS, INTERVIEWS, useFacts } from "./use-facts.ts";
 
 const say = todayParts.jobs;
 const text = todayParts.credits;
+
+/** The newest results of mock interviews; dashed until the student sends one. */
+function LastResults({ sessions }: { sessions: readonly ListedSession[] }) {
+  const results = sessions.filter(({ isCompleted }) => isCompleted).slice(0, SHOWN);
+  return (
+    <section className={s.part} aria-labelledby="last-results">
+      <h2 id="last-results" className={s.heading}>
+        {words.today.results}
+      </h2>
+      {results.length === 0 && <p className={s.none}>{words.today.noResults}</p>}
+      <ul className={s.results}>
+        {results.map(({ sessionId, applicationId, topic, score, finalDecision, createdAt, submittedToEmployer }) => (
+          <Card
+            key={sessionId}
+            as="li"
+            isDraft={!submittedToEmployer}
+            title={
+              <Link to={paths.interview(sessionId)}>{applicationId?.jobId.title ?? words.today.practice(topic)}</Link>
+            }
+            aside={
+              score === null ? (
+                <Badge>{words.today.notGraded}</Badge>
+              ) : (
+                <VerdictBadge
+                  verdict={finalDecision}
+                  score={score}
+                  isClose={isCloseToLine(score, finalDecision)}
+                  label={VERDICT_LABEL}
+                />
+              )
+            }
+            meta={
+              <>
+                <span>{applicationId?.jobId.company}</span>
+                <span>{formatDate(createdAt)}</span>
+              </>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The profile's completeness, as a link to the profile. */
 function Readiness() {

@@ -1,20 +1,45 @@
 import { errorMessage, fieldErrors } from "@dryrun/api-client/errors";
-import { useStudentShareResultMutation } from "@dryrun/api-client/shared-results/student";
+import {
+  useStudentPreviewSharedMutation,
+  useStudentShareResultMutation,
+} from "@dryrun/api-client/shared-results/student";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
+import type { Input } from "@dryrun/domain/contract/define";
+import type { previewShared } from "@dryrun/domain/shared-results/contract";
 import { LINK_DAYS, MAX_LINK_NAME, NAME_FORMS, type NameForm, shownName } from "@dryrun/domain/shared-results/limits";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import * as s from "./share-part.module.css";
 import type { Shared } from "./shared-link.tsx";
 import { sharing } from "./sharing.en-in.ts";
-import { type Contents, usePreview } from "./use-preview.ts";
 
 const text = sharing.form;
+
+export type Contents = Omit<Input<typeof previewShared>["body"], "name">;
+
+/** Waits for this pause between changes, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** Loads the page as the server would show it, after each change. */
+function usePreview(sessionId: string, { shownName, showsScore, showsLevels, answer }: Contents) {
+  const [load, { isError }] = useStudentPreviewSharedMutation();
+  const [html, setHtml] = useState<string>();
+  const show = useEffectEvent(async () => {
+    const body = { name: "", shownName, showsScore, showsLevels, answer };
+    const { data } = await load({ params: { sessionId }, body });
+    if (data) setHtml(data.html);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => void show(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [sessionId, shownName, showsScore, showsLevels, answer]);
+  return { html, hasFailed: isError, retry: () => void show() };
+}
 
 /** The public page as it will be: made by the same code, without scripts; its typeface needs the origin. */
 function PagePreview({ sessionId, contents }: { sessionId: string; contents: Contents }) {

@@ -1,9 +1,16 @@
 import { type Meter, UnsupportedError } from "../../meter.ts";
 import { placeOf } from "../../place.ts";
-import { Call, faultAt, withSpan } from "../context/call.ts";
+import { Call, type DaxFunction, type Functions, faultAt, withSpan } from "../context/call.ts";
 import type { Environment, Run, Variable } from "../context/environment.ts";
 import type { Table } from "../context/table.ts";
-import { functionNamed } from "../functions/registry.ts";
+import { COLUMN_AGGREGATES } from "../functions/aggregate/columns.ts";
+import { COUNTS } from "../functions/aggregate/counts.ts";
+import { ITERATORS } from "../functions/aggregate/iterators.ts";
+import { RANKS } from "../functions/aggregate/rank.ts";
+import { FILTERS } from "../functions/filters/filters.ts";
+import { TABLES } from "../functions/tables/tables.ts";
+import { TIME } from "../functions/time/time.ts";
+import { VALUES } from "../functions/values/values.ts";
 import { isTrue } from "../model/convert.ts";
 import { momentOf } from "../model/dates.ts";
 import type { Model } from "../model/model.ts";
@@ -12,6 +19,18 @@ import type { CallNode, Node } from "../syntax/node.ts";
 import { columnValue } from "./columns.ts";
 import { invert, negate, operate } from "./operators.ts";
 import { isIn, namedTable, rowsTable, singleValue } from "./tables.ts";
+
+const AGGREGATES: Functions = { ...COLUMN_AGGREGATES, ...COUNTS, ...ITERATORS, ...RANKS };
+
+const ALL: ReadonlyMap<string, DaxFunction> = new Map(
+  Object.entries({ ...VALUES, ...AGGREGATES, ...TABLES, ...FILTERS, ...TIME }),
+);
+
+/** The function with this name in upper case. */
+const functionNamed = (name: string): DaxFunction | undefined => ALL.get(name);
+
+/** All functions, for the list in README.md. */
+export const FUNCTION_NAMES: readonly string[] = [...ALL.keys()].sort();
 
 /** TRUE and FALSE are written with and without brackets. */
 const CONSTANTS = new Map(Object.entries({ TRUE: true, FALSE: false }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { FUNCTION_NAMES } from "../functions/registry.ts";
+import { FUNCTION_NAMES } from "../evaluate/evaluator.ts";
 
 test("README.md lists every function", () => {
   const readme = readFileSync(path.join(import.meta.dirname, "../README.md"), "utf8");

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "@jest/globals";
-import { candidateFormulas } from "./choose.ts";
+import { candidateFormulas } from "../grade.ts";
 import { formulasIn } from "./find-formulas.ts";
 
 const formulasOf = (answer: string) => formulasIn(answer).map(({ formula }) => formula);

@@ -1,8 +1,10 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { DataTable, type Selection, type Sort } from "@dryrun/design-system/lists/data-table";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { exportApplications } from "@dryrun/domain/applications/calls";
+import type { ApplicationSort } from "@dryrun/domain/applications/limits";
 import { LOAD_APPLICATIONS_FAILED } from "@dryrun/domain/applications/messages";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
@@ -18,12 +20,55 @@ import type { ApplicationFilter } from "../../../shared/use-application-filter.t
 import { BoardView, useIsBoard } from "../board/board-view.tsx";
 import { ChosenBar } from "../chosen/chosen-bar.tsx";
 import { useChosen } from "../chosen/use-chosen.ts";
-import { ApplicationsTable } from "./applications-table.tsx";
-import { CHOOSABLE, type ColumnKey, FIRST_COLUMNS } from "./columns.tsx";
+import { CHOOSABLE, type ColumnKey, columnsOf, FIRST_COLUMNS } from "./columns.tsx";
 import { ExportButtons } from "./export-buttons.tsx";
 import { ListBar } from "./list-bar.tsx";
 import * as s from "./list-head.module.css";
 import { StateTabs } from "./state-tabs.tsx";
+
+/** The order that a header shows, and the order that a press on it requests. */
+const SHOWN: Record<ApplicationSort, Sort> = {
+  newest: { key: "applied", direction: "descending" },
+  oldest: { key: "applied", direction: "ascending" },
+  score: { key: "interview", direction: "descending" },
+  name: { key: "candidate", direction: "ascending" },
+  "name-desc": { key: "candidate", direction: "descending" },
+};
+function sortOf({ key, direction }: Sort): ApplicationSort {
+  if (key === "interview") return "score";
+  const isUp = direction === "ascending";
+  if (key === "candidate") return isUp ? "name" : "name-desc";
+  return isUp ? "oldest" : "newest";
+}
+
+interface ApplicationsTableProps {
+  applications: readonly ListedApplication[];
+  selection: Selection<ListedApplication>;
+  filter: ApplicationFilter;
+  columns: ReadonlySet<ColumnKey>;
+  isOfOneJob: boolean;
+}
+
+/** The applications of a page, one row each; a press anywhere on a row opens one. */
+function ApplicationsTable({ applications, selection, filter, columns, isOfOneJob }: ApplicationsTableProps) {
+  return (
+    <DataTable
+      caption={messages.applications.title}
+      columns={columnsOf(columns, applications, isOfOneJob)}
+      rows={applications}
+      rowKey={({ _id }) => _id}
+      selection={selection}
+      sort={SHOWN[filter.query.sort]}
+      onSort={(sort) => {
+        const next = sortOf(sort);
+        filter.set({ sort: next === "newest" ? "" : next });
+      }}
+      tableFrom={1024}
+      isDense
+      opensRow
+    />
+  );
+}
 
 export interface ApplicationsAnswer {
   currentData?:

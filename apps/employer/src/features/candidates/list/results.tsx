@@ -5,23 +5,50 @@ import { DataTable } from "@dryrun/design-system/lists/data-table";
 import { FilterChips } from "@dryrun/design-system/lists/filter-chips";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import type { searchCandidates } from "@dryrun/domain/candidates/contract";
-import { CANDIDATE_PAGE_SIZES } from "@dryrun/domain/candidates/rules";
+import { CANDIDATE_PAGE_SIZES, summaryPreview } from "@dryrun/domain/candidates/rules";
 import type { Output } from "@dryrun/domain/contract/define";
 import { clampPage } from "@dryrun/domain/pages";
 import { announce } from "@dryrun/remote-kit/page";
 import { type RefObject, useEffect } from "react";
 import * as candidateMessages from "../../../messages/candidates.en-in.ts";
 import type { FoundCandidate } from "../../../shared/answers.ts";
+import { history } from "../../../shared/history/history.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
 import { useColumns } from "../../../shared/list/use-columns.ts";
 import { asSearched, chipsOf, type Filters, searchedWords, withoutFilter } from "../filters.ts";
 import { NothingFound } from "../found/nothing-found.tsx";
 import { OtherWords } from "../found/other-words.tsx";
 import { CHOOSABLE, columnsOf, FIRST_COLUMNS } from "./candidate-columns.tsx";
+import { Marked } from "./marked.tsx";
 import * as s from "./results.module.css";
-import { SecondLine } from "./second-line.tsx";
 
 const text = candidateMessages.candidates;
+
+const SHOWN_WORK = 2;
+
+interface SecondLineProps {
+  candidate: FoundCandidate;
+  /** The searched words. */
+  marked: readonly string[];
+}
+
+/** Whether the candidate applied to the company, the last positions, and the start of the summary: one line in the table. */
+function SecondLine({ candidate: { workExperience, summary, applied, doNotContact }, marked }: SecondLineProps) {
+  return (
+    <p className={s.line}>
+      {doNotContact && <b>{history.stopped}</b>}
+      {applied > 0 && <span className={s.work}>{history.appliedToJobs(applied)}</span>}
+      {workExperience.slice(0, SHOWN_WORK).map(({ position, company }, index) => (
+        <span key={index} className={s.work}>
+          <Marked text={text.work(position, company)} words={marked} />
+        </span>
+      ))}
+      <span>
+        <Marked text={summaryPreview(summary) || text.noSummary} words={marked} />
+      </span>
+    </p>
+  );
+}
 
 interface CandidatesTableProps {
   candidates: readonly FoundCandidate[];

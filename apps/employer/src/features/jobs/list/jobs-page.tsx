@@ -1,12 +1,16 @@
 import { useEmployerJobsQuery } from "@dryrun/api-client/jobs/employer";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
+import { Select } from "@dryrun/design-system/choices/select";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Field } from "@dryrun/design-system/fields/field";
+import { ColumnChooser } from "@dryrun/design-system/lists/column-chooser";
 import { Pagination } from "@dryrun/design-system/lists/pagination";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { searchCandidates } from "@dryrun/domain/candidates/calls";
 import { createJob } from "@dryrun/domain/jobs/calls";
-import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
+import { JOB_STATES, OWN_JOB_SORTS } from "@dryrun/domain/jobs/limits";
+import { MAX_SEARCH_WORDS, TABLE_PAGE_SIZES } from "@dryrun/domain/limits";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -16,15 +20,61 @@ import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
+import { FilterBar } from "../../../shared/list/filter-bar.tsx";
+import { list as listMessages } from "../../../shared/list/list.en-in.ts";
 import { ListFoot } from "../../../shared/list/list-foot.tsx";
+import { TypedSearch } from "../../../shared/list/typed-search.tsx";
 import { useColumns } from "../../../shared/list/use-columns.ts";
 import { usePageSize } from "../../../shared/list/use-page-size.ts";
 import { PostLink } from "../../../shared/post-link.tsx";
 import { May, useMay } from "../../../shared/role/may.tsx";
 import { CHOOSABLE, FIRST_COLUMNS, type JobColumn } from "./job-columns.tsx";
-import { JobsControls } from "./jobs-controls.tsx";
 import { JobsTable } from "./jobs-table.tsx";
 import { type JobsFilter, useJobsFilter } from "./use-jobs-filter.ts";
+
+const text = jobMessages.jobs;
+const STATES = JOB_STATES.map((value) => ({ value, label: text.states[value] }));
+const SORTS = OWN_JOB_SORTS.map((value) => ({ value, label: text.sorts[value] }));
+
+interface JobsControlsProps {
+  filter: JobsFilter;
+  columns: ReadonlySet<JobColumn>;
+  onColumns: (columns: ReadonlySet<string>) => void;
+}
+
+/** Search, filter, order and columns of My Jobs; each takes effect immediately. */
+function JobsControls({ filter: { query, set }, columns, onColumns }: JobsControlsProps) {
+  return (
+    <FilterBar
+      count={query.state ? 1 : 0}
+      search={
+        <TypedSearch
+          label={text.search}
+          asked={query.search ?? ""}
+          maxLength={MAX_SEARCH_WORDS}
+          onAsk={(search, isReplaced) => set({ search }, isReplaced)}
+        />
+      }
+    >
+      <Field label={text.state} hasHiddenLabel>
+        <Select
+          options={STATES}
+          placeholder={text.anyState}
+          value={query.state ?? ""}
+          onValue={(state) => set({ state })}
+        />
+      </Field>
+      <Field label={listMessages.sort} hasHiddenLabel>
+        <Select
+          options={SORTS}
+          value={query.sort ?? "newest"}
+          onValue={(sort) => set({ sort: sort === "newest" ? "" : sort })}
+        />
+      </Field>
+      <ColumnChooser columns={CHOOSABLE} shown={columns} onShown={onColumns} />
+    </FilterBar>
+  );
+}
 
 const FAILED = messages.failure.jobs;
 

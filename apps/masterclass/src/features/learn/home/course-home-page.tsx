@@ -4,8 +4,10 @@ import { buttonClass } from "@dryrun/design-system/actions/button-class";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Progress } from "@dryrun/design-system/feedback/progress";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
+import { Badge } from "@dryrun/design-system/marks/badge";
+import { Card } from "@dryrun/design-system/pages/card";
 import { verificationPath } from "@dryrun/domain/certificates/rules";
-import { lessonPath } from "@dryrun/domain/courses/lessons/parts";
+import { lessonPath, unitPath } from "@dryrun/domain/courses/lessons/parts";
 import { COURSE_COMPLETED } from "@dryrun/domain/courses/messages";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
@@ -15,9 +17,51 @@ import { REFETCH_AFTER_S } from "../freshness.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import type { Course } from "./course.ts";
 import * as s from "./course-home.module.css";
-import { UnitCard } from "./unit-card.tsx";
 
 const text = learn.home;
+
+/** A unit with its lessons, and what the student has reached in it. */
+function UnitCard({ unit }: { unit: Course["units"][number] }) {
+  const { id, number, title, tool, about, lessons, exercises, test } = unit;
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  return (
+    <Card
+      as="li"
+      headingLevel={2}
+      title={
+        <>
+          {number}. {title}
+        </>
+      }
+      aside={test.passed && <Badge tone="success">{learn.done}</Badge>}
+      meta={
+        <>
+          <span>{tool}</span>
+          <span>{learn.minutes(minutes)}</span>
+          <span className={s.reached}>
+            <span>{text.exercises(exercises.right, exercises.total)}</span>
+            <span>{text.test(test.percent, test.passed)}</span>
+          </span>
+        </>
+      }
+      actions={
+        <Link to={unitPath(id)} className={buttonClass()}>
+          {text.open(number)}
+        </Link>
+      }
+    >
+      <p>{about}</p>
+      <ol className={s.lessons} aria-label={text.lessons}>
+        {lessons.map((lesson) => (
+          <li key={lesson.id} data-done={lesson.isDone || undefined}>
+            <Link to={lessonPath(id, lesson.id)}>{lesson.title}</Link>
+            <span className={s.quiet}>{lesson.isDone ? learn.done : learn.minutes(lesson.minutes)}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
 
 export const begin: Begins["begin"] = (dispatch) => dispatch(studentCourse.initiate(undefined, { subscribe: false }));
 

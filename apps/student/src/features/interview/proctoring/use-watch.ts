@@ -1,12 +1,63 @@
-import { RUN_EVENT } from "@dryrun/domain/interviews/limits";
+import { type EventType, RUN_EVENT } from "@dryrun/domain/interviews/limits";
 import { addMs } from "@dryrun/domain/time";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SaveQueue } from "../answers/save-queue.ts";
 import type { InterviewRoomProps } from "../room/room-props.ts";
 import type { RoomCalls } from "../room/use-room-calls.ts";
 import { createEventLog, type RecordedEvent } from "./event-log.ts";
-import { useProctor } from "./use-proctor.ts";
-import type { Recorded, Violation } from "./watch.ts";
+import { type Recorded, type Violation, watchPage } from "./watch.ts";
+
+export interface ProctorOptions {
+  hasFullScreen: boolean;
+  /** Events are recorded and never enforced. */
+  isRecordOnly: boolean;
+  isHandingIn: () => boolean;
+  /** Called once, because watching ends with it. */
+  onViolation: (type: Violation, at: Date) => void;
+  onRecord: (type: EventType, at: Date) => void;
+  onOnline: () => void;
+}
+
+/** Watches while the room is open. Returns a function that ends the watch earlier. */
+function useProctor(options: ProctorOptions): () => void {
+  const { hasFullScreen } = options;
+  const stop = useRef(() => {});
+  const isHandingIn = useEffectEvent(() => options.isHandingIn());
+  const seen = useEffectEvent((type: Violation, at: Date) => {
+    if (options.isRecordOnly) return options.onRecord(type, at);
+    stop.current();
+    options.onViolation(type, at);
+  });
+  const connectionChanged = useEffectEvent((type: "offline" | "online") => {
+    options.onRecord(type, new Date());
+    if (type === "online") options.onOnline();
+  });
+
+  useEffect(() => {
+    // Starts in the next task: the page must not be checked before the room is rendered.
+    let end = () => {};
+    const timer = setTimeout(() => {
+      end = watchPage({ hasFullScreen, isHandingIn: () => isHandingIn(), onViolation: (type, at) => seen(type, at) });
+    });
+    stop.current = () => {
+      clearTimeout(timer);
+      end();
+    };
+    return () => stop.current();
+  }, [hasFullScreen]);
+
+  useEffect(() => {
+    const online = () => connectionChanged("online");
+    const offline = () => connectionChanged("offline");
+    addEventListener("online", online);
+    addEventListener("offline", offline);
+    return () => {
+      removeEventListener("online", online);
+      removeEventListener("offline", offline);
+    };
+  }, []);
+  return () => stop.current();
+}
 
 /** A broken rule, with the server's time of it. */
 export interface Broken {

@@ -1,17 +1,22 @@
+import { useStudentApplyMutation } from "@dryrun/api-client/applications/student";
+import { errorBody, errorMessage, fieldErrors } from "@dryrun/api-client/errors";
+import { newKey } from "@dryrun/api-client/new-key";
 import { useUser } from "@dryrun/auth/user-context";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
-import type { ApplicationPage } from "@dryrun/domain/applications/schema";
+import { ALREADY_APPLIED, APPLY_FAILED, FIX_ERRORS, FIX_ERRORS_HEADING } from "@dryrun/domain/applications/messages";
+import { type ApplicationPage, withoutBlankProjects } from "@dryrun/domain/applications/schema";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { FormDraft } from "@dryrun/forms/drafts/form-draft";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
-import { FormShell } from "@dryrun/forms/form-shell";
+import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { PageTitle } from "@dryrun/remote-kit/page";
-import { useState } from "react";
+import { useNavigate } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
+import { useRef, useState } from "react";
 import * as words from "../../../messages.en-in.ts";
-import { APPLY_PARAMETER } from "../../../paths.ts";
+import { APPLY_PARAMETER, paths } from "../../../paths.ts";
 import type { Job, Profile } from "../../../shared/answers.ts";
 import { applyDraftKey } from "../../../shared/drafts.ts";
 import { EducationPart } from "../../../shared/resume-form/education-part.tsx";
@@ -19,6 +24,7 @@ import { PersonParts } from "../../../shared/resume-form/person-parts.tsx";
 import { LetterPart } from "../../../shared/resume-form/project-part.tsx";
 import * as s from "../../../shared/resume-form/resume-form.module.css";
 import { type ResumeValues, valuesFrom } from "../../../shared/resume-form/resume-values.ts";
+import { typedErrors } from "../../../shared/resume-form/typed-errors.ts";
 import { WorkPart } from "../../../shared/resume-form/work-part.tsx";
 import { closesForm } from "../../../shared/time/closes-form.ts";
 import { DraftConflict } from "./draft/draft-conflict.tsx";
@@ -29,7 +35,43 @@ import { StepPages } from "./steps/step-pages.tsx";
 import { applySteps } from "./steps/steps.en-in.ts";
 import { applyFormSchema, filledSteps, firstStep, isNew, STEPS } from "./steps/steps.ts";
 import { useSteps } from "./steps/use-steps.ts";
-import { useApply } from "./use-apply.ts";
+import { useSaveToProfile } from "./use-save-to-profile.ts";
+
+/** Sends an application. The idempotency key is kept until an answer arrives, so that a retry creates no second application. */
+function useApply(jobId: string, onApplied: (applicationId: string) => void) {
+  const [apply] = useStudentApplyMutation();
+  const saveToProfile = useSaveToProfile();
+  const navigate = useNavigate();
+  const [firstKey] = useState(newKey);
+  const key = useRef(firstKey);
+
+  async function send({
+    saveToProfile: isToBeSaved,
+    ifUpdatedAt,
+    step: _,
+    ...form
+  }: ApplicationPage): Promise<SubmitResult> {
+    const application = withoutBlankProjects(form);
+    const { data, error } = await apply({ body: { ...application, jobId }, idempotencyKey: key.current });
+    if (data) {
+      onApplied(data.applicationId);
+      if (isToBeSaved) void saveToProfile(application, ifUpdatedAt);
+      return { ok: true };
+    }
+    const answer = errorBody(error);
+    if (answer?.code === "ALREADY_APPLIED" && typeof answer.applicationId === "string") {
+      toast.info(errorMessage(error, ALREADY_APPLIED));
+      void navigate(paths.application(answer.applicationId), { replace: true });
+      return { ok: true };
+    }
+    if (answer?.code) key.current = newKey(); // refused: the next submission gets a new key
+    const errors = typedErrors(fieldErrors(error), form.projects);
+    if (errors.length > 0) return { ok: false, errors };
+    const message = errorMessage(error, APPLY_FAILED);
+    return { ok: false, heading: words.apply.notSent, message };
+  }
+  return send;
+}
 
 const leaves = closesForm(APPLY_PARAMETER);
 

@@ -34,7 +34,7 @@ export interface TrainingData {
 type Line = { label: string; text: string } | { near: string; text: string } | ScoredAnswer;
 
 const TRAINING = new URL("../../interview/training/", import.meta.url);
-const HELD_OUT = new URL("../../interview/held-out/", import.meta.url);
+const HELD_OUT = new URL("../../interview/held-out.jsonl", import.meta.url);
 
 const fileOf = (folder: URL, question: string) => new URL(`${question}.jsonl`, folder);
 
@@ -58,9 +58,8 @@ export function trainingDataOf(question: string, folder = TRAINING): TrainingDat
 
 /** Returns labelled sentences that measure the grader. Never train on them, and do not read them while you change the grader. */
 export function heldOutOf(question: string): SentencesByLabel {
-  const file = fileOf(HELD_OUT, question);
-  const lines = existsSync(file) ? readLines<{ label: string; text: string }>(file) : [];
-  return byLabel(lines.map(({ label, text }) => [label, text]));
+  const lines = readLines<{ question: string; label: string; text: string }>(HELD_OUT);
+  return byLabel(lines.flatMap((line) => (line.question === question ? [[line.label, line.text]] : [])));
 }
 
 /** Returns the lines of a question's file. */

@@ -11,7 +11,7 @@ import {
   fetchBaseQuery,
   setupListeners,
 } from "@reduxjs/toolkit/query/react";
-import { API_PATH } from "./api-path.ts";
+import { API_PATH } from "./early/early-url.ts";
 import { takeEarly } from "./early/take-early.ts";
 import { errorCode, isUnauthenticated } from "./errors.ts";
 import { fromContract } from "./from-contract.ts";

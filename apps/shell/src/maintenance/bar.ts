@@ -1,4 +1,4 @@
-import { API_PATH } from "@dryrun/api-client/api-path";
+import { API_PATH } from "@dryrun/api-client/early/early-url";
 import type { Output } from "@dryrun/domain/contract/define";
 import { BAR_ID, BAR_STYLE } from "@dryrun/domain/maintenance/limits";
 import { MAINTENANCE_LABEL } from "@dryrun/domain/maintenance/messages";

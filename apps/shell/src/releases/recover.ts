@@ -1,4 +1,4 @@
-import { API_PATH } from "@dryrun/api-client/api-path";
+import { API_PATH } from "@dryrun/api-client/early/early-url";
 import { clientErrors } from "@dryrun/domain/system/calls";
 import type { PartEntry } from "@dryrun/domain/system/releases";
 import { isPageHeld } from "@dryrun/remote-kit/held-page";

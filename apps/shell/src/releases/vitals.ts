@@ -1,4 +1,4 @@
-import { API_PATH } from "@dryrun/api-client/api-path";
+import { API_PATH } from "@dryrun/api-client/early/early-url";
 import { traceparent } from "@dryrun/api-client/traceparent";
 import { pageVitals } from "@dryrun/domain/system/calls";
 import { SHELL } from "@dryrun/domain/system/releases";

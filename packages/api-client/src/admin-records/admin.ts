@@ -1,7 +1,43 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import * as records from "@dryrun/domain/admin/records/contract";
-import { changes, lists } from "../admin/tags.ts";
+import { vitalsOfPages } from "@dryrun/domain/system/vitals/contract";
+import { changes, lists } from "../admin/admin.ts";
 import { type Arg, downloadFrom, fromContract } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
+
+export const { useAdminRefundsQuery, useAdminRetryRefundMutation, useAdminSettleRefundMutation } =
+  baseApi.injectEndpoints({
+    overrideExisting,
+    endpoints: (build) => ({
+      adminRefunds: build.query({
+        ...fromContract(records.refunds),
+        ...lists,
+      }),
+      adminRetryRefund: build.mutation({
+        ...fromContract(records.retryRefund),
+        ...changes,
+      }),
+      adminSettleRefund: build.mutation({
+        ...fromContract(records.settleRefund),
+        ...changes,
+      }),
+    }),
+  });
+
+// by package name: all parts share the instance of the shell
+
+export const { useAdminVitalsOfPagesQuery } = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    adminVitalsOfPages: build.query({
+      ...fromContract(vitalsOfPages),
+      ...lists,
+    }),
+  }),
+});
+
+// by package name: all parts share the instance of the shell
 
 export const {
   useAdminOperationsQuery,

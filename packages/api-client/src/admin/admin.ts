@@ -1,8 +1,53 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import * as admin from "@dryrun/domain/admin/contract";
-import { person, today } from "@dryrun/domain/admin/contract";
+import {
+  companies,
+  companyDetails,
+  mergeCompany,
+  mergePreview,
+  person,
+  today,
+  verifyCompany,
+} from "@dryrun/domain/admin/contract";
 import { fromContract } from "../from-contract.ts";
-import { changes, lists } from "./tags.ts";
+
+// Every change by an admin also appears in the audit and in the counts, so all of them are refetched.
+export const lists = { providesTags: ["Admin"] } as const;
+export const changes = { invalidatesTags: ["Admin"] } as const;
+
+// by package name: all parts share the instance of the shell
+
+export const {
+  useAdminCompaniesQuery,
+  useAdminCompanyQuery,
+  useAdminMergePreviewQuery,
+  useAdminVerifyCompanyMutation,
+  useAdminMergeCompanyMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    adminCompanies: build.query({
+      ...fromContract(companies),
+      ...lists,
+    }),
+    adminCompany: build.query({
+      ...fromContract(companyDetails),
+      ...lists,
+    }),
+    adminMergePreview: build.query({
+      ...fromContract(mergePreview),
+      ...lists,
+    }),
+    adminVerifyCompany: build.mutation({
+      ...fromContract(verifyCompany),
+      ...changes,
+    }),
+    adminMergeCompany: build.mutation({
+      ...fromContract(mergeCompany),
+      ...changes,
+    }),
+  }),
+});
 
 // by package name: all parts share the instance of the shell
 

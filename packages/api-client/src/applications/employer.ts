@@ -1,13 +1,34 @@
 import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base";
 import {
+  allowContact,
   applicationCounts,
   employerApplication,
   employerApplications,
   jobApplications,
+  stopContact,
 } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract } from "../from-contract.ts";
 import { APPLICATION_LISTS, applicationTag, KEPT_AHEAD_SECONDS } from "./tags.ts";
+
+// by package name: all parts share the instance of the shell
+
+// Every application of the candidate, and the searches, show it.
+const invalidatesTags = ["EmployerApplications" as const];
+
+export const { useEmployerStopContactMutation, useEmployerAllowContactMutation } = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerStopContact: build.mutation({
+      ...fromContract(stopContact),
+      invalidatesTags,
+    }),
+    employerAllowContact: build.mutation({
+      ...fromContract(allowContact),
+      invalidatesTags,
+    }),
+  }),
+});
 
 // by package name: all parts share the instance of the shell
 

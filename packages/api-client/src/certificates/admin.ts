@@ -2,7 +2,7 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import * as contract from "@dryrun/domain/certificates/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { courseBuyers, courseReport } from "@dryrun/domain/courses/contract";
-import { changes, lists } from "../admin/tags.ts";
+import { changes, lists } from "../admin/admin.ts";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../from-contract.ts";
 
 // by package name: all parts share the instance of the shell

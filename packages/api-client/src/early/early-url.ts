@@ -1,6 +1,8 @@
 import type { Contract } from "@dryrun/domain/contract/define";
-import { API_PATH } from "../api-path.ts";
 import { type Arg, fromContract } from "../from-contract.ts";
+
+/** The path prefix of all calls. */
+export const API_PATH = "/api";
 
 /** Returns the URL of this contract's endpoint as `fetchBaseQuery` writes it, for the early calls of a page's head. */
 export function earlyUrl<C extends Contract>(contract: C, arg: Arg<C>): string {

@@ -1,8 +1,10 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
 import * as contract from "@dryrun/domain/incidents/contract";
-import { changes, lists } from "../admin/tags.ts";
+import { changes, lists } from "../admin/admin.ts";
 import { fromContract, type KeyedArg } from "../from-contract.ts";
+
+// by package name: all parts share the instance of the shell
 
 export const { useAdminIncidentsQuery, useAdminOpenIncidentMutation, useAdminUpdateIncidentMutation } =
   baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
 import * as sessions from "@dryrun/domain/masterclass/contract";
-import { changes, lists } from "../admin/tags.ts";
+import { changes, lists } from "../admin/admin.ts";
 import { fromContract, type KeyedArg } from "../from-contract.ts";
 
 // by package name: all parts share the instance of the shell

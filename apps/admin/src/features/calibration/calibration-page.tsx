@@ -1,7 +1,4 @@
-import {
-  useAdminCalibrationQuery,
-  useAdminExportCalibrationMutation,
-} from "@dryrun/api-client/admin-records/calibration";
+import { useAdminCalibrationQuery, useAdminExportCalibrationMutation } from "@dryrun/api-client/admin-records/banks";
 import { buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
@@ -48,7 +45,7 @@ const rowsOf = ({ between, grader, topics }: Report): AgreementRow[] => [
 ];
 
 /** The agreement between people, in total and by topic. */
-export function AgreementPart({ report }: { report: Report }) {
+function AgreementPart({ report }: { report: Report }) {
   const { scored, scoredTwice, people, drawn } = report;
   return (
     <PagePart title={text.agreement}>

@@ -1,4 +1,4 @@
-import { useAdminDrawAnswersMutation } from "@dryrun/api-client/admin-records/calibration";
+import { useAdminDrawAnswersMutation } from "@dryrun/api-client/admin-records/banks";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";

@@ -1,4 +1,4 @@
-import { useAdminScoreAnswerMutation } from "@dryrun/api-client/admin-records/calibration";
+import { useAdminScoreAnswerMutation } from "@dryrun/api-client/admin-records/banks";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";

@@ -1,4 +1,4 @@
-import { useAdminNextAnswerQuery } from "@dryrun/api-client/admin-records/calibration";
+import { useAdminNextAnswerQuery } from "@dryrun/api-client/admin-records/banks";
 import { SampleTables } from "@dryrun/design-system/data/sample-tables";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";

@@ -1,4 +1,4 @@
-import { useAdminCompaniesQuery } from "@dryrun/api-client/admin/companies";
+import { useAdminCompaniesQuery } from "@dryrun/api-client/admin/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Select } from "@dryrun/design-system/choices/select";
 import { Field } from "@dryrun/design-system/fields/field";

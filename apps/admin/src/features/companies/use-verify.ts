@@ -1,4 +1,4 @@
-import { useAdminVerifyCompanyMutation } from "@dryrun/api-client/admin/companies";
+import { useAdminVerifyCompanyMutation } from "@dryrun/api-client/admin/admin";
 import { nameOf } from "../../messages/companies/companies.en-in.ts";
 import { employers } from "../../messages/people.en-in.ts";
 import { verifyQuestion } from "../../messages/verification.en-in.ts";

@@ -1,4 +1,4 @@
-import { useAdminVitalsOfPagesQuery } from "@dryrun/api-client/admin-records/vitals";
+import { useAdminVitalsOfPagesQuery } from "@dryrun/api-client/admin-records/admin";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";

@@ -1,4 +1,4 @@
-import { useAdminRefundsQuery } from "@dryrun/api-client/admin-records/refunds";
+import { useAdminRefundsQuery } from "@dryrun/api-client/admin-records/admin";
 import { Select } from "@dryrun/design-system/choices/select";
 import { EmailText } from "@dryrun/design-system/data/email-text";
 import { Field } from "@dryrun/design-system/fields/field";

@@ -1,4 +1,4 @@
-import { useAdminRetryRefundMutation, useAdminSettleRefundMutation } from "@dryrun/api-client/admin-records/refunds";
+import { useAdminRetryRefundMutation, useAdminSettleRefundMutation } from "@dryrun/api-client/admin-records/admin";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";

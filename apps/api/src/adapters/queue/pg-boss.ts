@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { JOB_NAMES } from "@dryrun/domain/admin/records/job-names";
 import { SECOND_MS } from "@dryrun/domain/time";
 import { type ConstructorOptions, type JobWithMetadata, PgBoss } from "pg-boss";
@@ -8,8 +9,29 @@ import type { Attempt, Handlers, Queue } from "../../ports.ts";
 import { contextOf, currentTraceparent, inSpan, SPAN_KINDS } from "../../tracing/spans.ts";
 import { findDeadLetters, findUndoneSeconds, findWaitingSeconds, readQueues, takeDeadLetters } from "./dead-letters.ts";
 import { DEAD_LETTER_OPTIONS, groupOf, isLastRun, latestRetryMs, optionsOf, workersOf } from "./settings.ts";
-import { databaseOf } from "./within.ts";
 import { startWorkers, type Workers } from "./workers.ts";
+
+type BossDatabase = NonNullable<ConstructorOptions["db"]>;
+
+const names = new Map<string, string>();
+
+/** Names a prepared statement; a connection keeps it. pg-boss has a few for each queue, and their values are parameters. */
+function nameOf(text: string): string {
+  const knownName = names.get(text);
+  if (knownName) return knownName;
+  const name = `boss_${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Adds jobs within this transaction. A connection plans the long statement of pg-boss only once. */
+const databaseOf = (tx: Db): BossDatabase => ({
+  async executeSql(text, values = []) {
+    const query = tx._.session.prepareQuery({ sql: text, params: values }, undefined, nameOf(text), false);
+    const { rows } = (await query.execute()) as { rows: unknown[] };
+    return { rows };
+  },
+});
 
 const SUPERVISE = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const RETRY_SECONDS = 1;

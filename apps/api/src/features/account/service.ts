@@ -4,19 +4,37 @@ import { GRADER_CHECK_VERSION, LISTED_VIEWS } from "@dryrun/domain/account/reten
 import { BRAND } from "@dryrun/domain/brand";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { indianDay } from "@dryrun/domain/time";
+import type { DataKeys } from "../../data-keys.ts";
+import type { Db } from "../../db/client.ts";
 import { retryDeadlock } from "../../db/deadlock.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
+import type { Limit } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
+import type { Clock, Passwords } from "../../ports.ts";
 import { holderOf } from "../../records/certificates.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
+import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { clearNotesOf } from "../../records/questions/calibration-notes.ts";
+import type { EmailHash } from "../../records/students/email-hash.ts";
 import { findCallerAccount, lockUser, setAdult } from "../../records/users.ts";
+import type { SignInGuard } from "../auth/sign-in/sign-in-guard.ts";
 import { countWritten, findAccess } from "./access-queries.ts";
 import { removePerson } from "./deletion/deletion.ts";
-import type { AccountDeps } from "./deps.ts";
-import { everythingAbout } from "./export/export.ts";
+import { type Declining, everythingAbout } from "./export/export.ts";
 import { countHeld, findConsents } from "./privacy-queries.ts";
 import { countListings, findViews } from "./view-queries.ts";
+
+export interface AccountDeps {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  guard: Pick<SignInGuard, "watch">;
+  emailHash: EmailHash;
+  keys: Pick<DataKeys, "hash">;
+  declines: Declining;
+  limits: { exports: Limit };
+  jobRecords: Pick<JobRecords, "change">;
+}
 
 export const privacy =
   ({ db, keys }: AccountDeps) =>

@@ -1,17 +1,112 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import { CODE_ASKED } from "@dryrun/domain/auth/messages";
-import type { Input } from "@dryrun/domain/contract/define";
-import { AppError } from "../../errors/app-error.ts";
+import type { CompanyRole } from "@dryrun/domain/company/permissions";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
+import type { Db } from "../../db/client.ts";
+import { AppError, invalidField } from "../../errors/app-error.ts";
+import { newId } from "../../ids.ts";
+import type { Visibility } from "../../records/consents.ts";
 import { isUnspent, lockLink, markLinkUsed } from "../../records/links.ts";
-import { findUser, findUserByEmail } from "../../records/users.ts";
+import { countUnread } from "../../records/notifications/notify.ts";
+import { hasCourse } from "../../records/purchases/courses.ts";
+import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
+import { openStudent } from "../../records/students/students.ts";
+import { findCallerAccount, findUser, findUserByEmail, insertUser, type UserRow } from "../../records/users.ts";
 import type { AuthDeps } from "./deps.ts";
-import { me } from "./me.ts";
 import { attachOrders } from "./order-queries.ts";
-import { changePassword, resetPassword } from "./passwords.ts";
+import { changePassword, checkPassword, resetPassword } from "./passwords.ts";
 import * as query from "./queries.ts";
-import { register } from "./register.ts";
 import { raiseVersion } from "./second-factor/second-factor-queries.ts";
+
+type Registration = Input<typeof contract.register>["body"];
+
+/** Creates an account with its profile and free credit; the mail that follows proves the address. */
+export const register =
+  ({ db, clock, queue, passwords, invitations, emailHash, limits }: AuthDeps) =>
+  async (form: Registration): Promise<void> => {
+    checkPassword(form.password, "password");
+    const passwordHash = await passwords.hash(form.password);
+    const userType = form.userType as "student" | "employer";
+    const isMade = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const userId = newId(now);
+      const isNew = await insertUser(tx, {
+        id: userId,
+        email: form.email,
+        username: form.username || (form.fullName.split(" ")[0] ?? form.fullName),
+        fullName: form.fullName,
+        phone: form.phone,
+        userType,
+        ...(userType === "employer" && { companyName: form.companyName }),
+        passwordHash,
+        isAdult: form.isAdult ?? null,
+        createdAt: now,
+      });
+      if (!isNew) return false;
+      const { fullName, email, phone } = form;
+      const person = { userId, fullName, email, phone };
+      if (userType === "student") await openStudent(tx, emailHash, { ...person, visibility: visibilityOf(form) }, now);
+      await queue.enqueue(tx, "mail.verify-email", { userId });
+      return true;
+    });
+    if (isMade) return;
+    // The person was invited earlier: the mail repeats that link.
+    if (await limits.linkMails.has(`invited:${form.email}`)) await invitations.mailAgain(form.email);
+    throw invalidField("email", say.EMAIL_TAKEN, "EMAIL_TAKEN");
+  };
+
+/** Optional in the API, and true by default; our own form always sends it. */
+const visibilityOf = ({ visibleToRecruiters }: Registration): Visibility => ({
+  isVisible: visibleToRecruiters ?? true,
+  source: visibleToRecruiters === undefined ? "api" : "register",
+});
+
+export const me =
+  ({ db, clock, secondFactors }: AuthDeps) =>
+  async (id: string): Promise<Output<typeof contract.me>["user"]> => {
+    const user = await findCallerAccount(db, id);
+    const isStudent = user.userType === "student";
+    const asksFactor = user.userType === "admin" && secondFactors.isRequired;
+    return {
+      _id: user.id,
+      username: user.username,
+      fullName: user.fullName,
+      email: user.email,
+      phone: user.phone,
+      userType: user.userType,
+      createdAt: user.createdAt.toISOString(),
+      emailVerified: user.emailVerifiedAt !== null,
+      isAdult: user.isAdult,
+      interviewCredits: isStudent ? user.interviewCredits : 0,
+      passedQuiz: isStudent && user.quizPassedAt !== null,
+      hasAttempts: isStudent && (await query.hasQuizAttempts(db, id)),
+      courseBought: isStudent && (await hasCourse(db, user)),
+      ...(isStudent ? await attendance(db, user, clock.now()) : { masterclassEnrolled: false, attendanceStatus: null }),
+      ...(user.companyRole && { company: companyOf(user, user.companyRole) }),
+      ...(asksFactor && !(await secondFactors.isOn(id)) && { needsSecondFactor: true }),
+      unreadNotifications: await countUnread(db, id),
+      runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
+    };
+  };
+
+/** Decided by the newest enrolment. */
+async function attendance(db: Db, user: UserRow, now: Date) {
+  const [newest] = await findEnrolmentsOf(db, user);
+  const attendanceStatus = newest ? attendanceOf({ ...newest, session: newest }, now) : null;
+  return { masterclassEnrolled: newest !== undefined, attendanceStatus };
+}
+
+const companyOf = ({ companyId, companyName, employerVerifiedAt }: UserRow, role: CompanyRole) => ({
+  id: companyId ?? "",
+  name: companyName,
+  verified: employerVerifiedAt !== null,
+  role,
+});
+
+const running = (session: Awaited<ReturnType<typeof query.findRunningInterview>>) =>
+  session && { ...session, expiresAt: session.expiresAt.toISOString() };
 
 type Credentials = Input<typeof contract.login>["body"];
 

@@ -5,30 +5,73 @@ import type { createMasterclassOrder, verifyMasterclass } from "@dryrun/domain/m
 import { MASTERCLASS_PRICE } from "@dryrun/domain/masterclass/limits";
 import { ALREADY_ENROLLED, ENROLLED, SESSION_NOT_OPEN } from "@dryrun/domain/masterclass/messages";
 import type { Enrol } from "@dryrun/domain/masterclass/schema";
+import { pagingOf } from "@dryrun/domain/pages";
 import type {
   orderStatus as contract,
   createCreditOrder,
   paymentConfig,
+  paymentHistory,
   sandboxPay,
 } from "@dryrun/domain/payments/contract";
-import type { SandboxOutcome } from "@dryrun/domain/payments/limits";
+import { CURRENCY, type SandboxOutcome } from "@dryrun/domain/payments/limits";
 import { ORDER_NOT_FOUND } from "@dryrun/domain/payments/messages";
-import { priceOfCredits, refusalOfAmount } from "@dryrun/domain/payments/rules";
+import { describeOrder, priceOfCredits, refusalOfAmount } from "@dryrun/domain/payments/rules";
 import type { CreditOrder, Payment } from "@dryrun/domain/payments/schema";
-import { AppError } from "../../errors/app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import { findEnrolmentOfOrder, isEnrolled } from "../../records/purchases/enrolments.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import { prepareFindCallerAccount, signedOut } from "../../records/users.ts";
 import type { PaymentDeps } from "./deps.ts";
-import { findReceiptOf } from "./documents/document-queries.ts";
-import { document, history } from "./history.ts";
+import { findOwnDocument, findReceiptOf } from "./documents/document-queries.ts";
+import { downloadOf } from "./documents/download.ts";
 import { coupons, orderCourse, tryCoupon, verifyCourse } from "./orders/course.ts";
 import { placeOrder } from "./orders/place.ts";
 import { settlePaid } from "./orders/settle-paid.ts";
 import { countOrder, selfOf, type Visitor } from "./orders/visitors.ts";
 import * as query from "./queries.ts";
 import { createFailedRefunds } from "./settling/failed-refunds.ts";
+
+export const history =
+  ({ db }: PaymentDeps) =>
+  async (userId: string, paging: { page: number; limit: number }): Promise<Output<typeof paymentHistory>> => {
+    const { rows, total } = await query.findHistory(db, userId, paging);
+    const ids = rows.map(({ order }) => order.id);
+    const issued = ids.length > 0 ? await query.findDocumentsOf(db, ids) : [];
+    const refunds = ids.length > 0 ? await query.findRefundsOfOrders(db, ids) : [];
+    return {
+      payments: rows.map(({ order, status }) => ({
+        _id: order.id,
+        kind: order.kind,
+        description: describeOrder(order.kind, order.credits),
+        amount: order.amount,
+        currency: CURRENCY,
+        status,
+        refundStatus: refunds.findLast(({ paymentId }) => paymentId === order.paymentId)?.status ?? "none",
+        refunds: refunds
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ amount, reason, status: state, createdAt }) => ({
+            amount,
+            reason,
+            status: state,
+            createdAt: createdAt.toISOString(),
+          })),
+        createdAt: order.createdAt.toISOString(),
+        documents: issued
+          .filter(({ orderId }) => orderId === order.id)
+          .map(({ id, kind, number }) => ({ _id: id, kind, number })),
+      })),
+      ...pagingOf(total, paging),
+    };
+  };
+
+export const document =
+  ({ db, documents }: PaymentDeps) =>
+  async (userId: string, id: string) => {
+    const document = await findOwnDocument(db, id, userId);
+    if (!document) throw notFound("This receipt");
+    return downloadOf(document, documents);
+  };
 
 /**
  * Returns the state of an order, whether the browser, a webhook or our own check settled it. Orders of credits are

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { aJob, aPerson } from "../../../test/builders.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import { createListedJobs } from "./listed-jobs.ts";
+import { createListedJobs } from "./job-records.ts";
 
 let testApp: TestApp;
 let ids: string[];

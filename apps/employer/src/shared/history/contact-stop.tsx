@@ -1,4 +1,4 @@
-import { useEmployerAllowContactMutation } from "@dryrun/api-client/applications/history/employer";
+import { useEmployerAllowContactMutation } from "@dryrun/api-client/applications/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";

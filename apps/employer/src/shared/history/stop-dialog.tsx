@@ -1,4 +1,4 @@
-import { useEmployerStopContactMutation } from "@dryrun/api-client/applications/history/employer";
+import { useEmployerStopContactMutation } from "@dryrun/api-client/applications/employer";
 import { history as text } from "./history.en-in.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 

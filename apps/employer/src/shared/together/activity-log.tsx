@@ -1,7 +1,7 @@
 import {
   useEmployerApplicationActivityQuery,
   useEmployerJobActivityQuery,
-} from "@dryrun/api-client/applications/together/employer";
+} from "@dryrun/api-client/applications/triage/employer";
 import { Button } from "@dryrun/design-system/actions/button";
 import { classNames } from "@dryrun/design-system/class-names";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";

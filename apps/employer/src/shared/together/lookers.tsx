@@ -1,4 +1,4 @@
-import { useEmployerLookAtApplicationMutation } from "@dryrun/api-client/applications/together/employer";
+import { useEmployerLookAtApplicationMutation } from "@dryrun/api-client/applications/triage/employer";
 import { iconProps } from "@dryrun/design-system/icon-props";
 import { LOOKING_EVERY_SECONDS } from "@dryrun/domain/applications/limits";
 import { lookingText } from "@dryrun/domain/applications/messages";

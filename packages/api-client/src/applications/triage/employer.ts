@@ -1,19 +1,73 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import {
   acceptApplication,
+  assignApplication,
   exportApplications,
+  lookAtApplication,
   openedApplication,
   rejectApplication,
+  reopenDecision,
   triageApplication,
   triageApplications,
   undoDecision,
   undoDecisions,
 } from "@dryrun/domain/applications/contract";
 import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
+import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../../from-contract.ts";
 import { patchApplication } from "../employer.ts";
 import { APPLICATION_LISTS, applicationTag, MEETINGS } from "../tags.ts";
+
+// by package name: all parts share the instance of the shell
+
+export const {
+  useEmployerApplicationActivityQuery,
+  useEmployerJobActivityQuery,
+  useEmployerAssignApplicationMutation,
+  useEmployerLookAtApplicationMutation,
+} = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerApplicationActivity: build.query({
+      ...fromContract(applicationActivity),
+      providesTags: (_, __, { params }) => [applicationTag(params.applicationId)],
+    }),
+    employerJobActivity: build.query({
+      ...fromContract(jobActivity),
+      providesTags: [APPLICATION_LISTS],
+    }),
+    employerAssignApplication: build.mutation({
+      ...fromContract(assignApplication),
+      invalidatesTags: (_, __, { params }) => [APPLICATION_LISTS, applicationTag(params.applicationId)],
+      // Optimistic: undone if the change was not saved. The name comes with the refetched application.
+      async onQueryStarted({ params, body: { userId } }, { dispatch, queryFulfilled }) {
+        const assignee = userId ? { _id: userId, fullName: "" } : null;
+        const patch = dispatch(
+          patchApplication(params.applicationId, (kept) => void Object.assign(kept, { assignee })),
+        );
+        await queryFulfilled.catch(() => patch.undo());
+      },
+    }),
+    employerLookAtApplication: build.mutation({
+      ...fromContract(lookAtApplication),
+      invalidatesTags: [],
+    }),
+  }),
+});
+
+// by package name: all parts share the instance of the shell
+
+export const { useEmployerReopenDecisionMutation } = baseApi.injectEndpoints({
+  overrideExisting,
+  endpoints: (build) => ({
+    employerReopenDecision: build.mutation({
+      ...fromContract(reopenDecision),
+      // After a refusal too: the application has changed elsewhere.
+      invalidatesTags: (_, __, { params }) => [APPLICATION_LISTS, applicationTag(params.applicationId)],
+    }),
+  }),
+});
 
 // by package name: all parts share the instance of the shell
 

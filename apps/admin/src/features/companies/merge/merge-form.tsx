@@ -1,4 +1,4 @@
-import { useAdminMergeCompanyMutation } from "@dryrun/api-client/admin/companies";
+import { useAdminMergeCompanyMutation } from "@dryrun/api-client/admin/admin";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";

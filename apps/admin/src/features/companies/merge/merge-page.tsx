@@ -2,7 +2,7 @@ import {
   useAdminCompaniesQuery,
   useAdminCompanyQuery,
   useAdminMergePreviewQuery,
-} from "@dryrun/api-client/admin/companies";
+} from "@dryrun/api-client/admin/admin";
 import { errorCode } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";

@@ -1,4 +1,4 @@
-import { useAdminCompanyQuery } from "@dryrun/api-client/admin/companies";
+import { useAdminCompanyQuery } from "@dryrun/api-client/admin/admin";
 import { errorCode } from "@dryrun/api-client/errors";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { ErrorPanel } from "@dryrun/design-system/feedback/error-panel";

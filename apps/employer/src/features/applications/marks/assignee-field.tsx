@@ -1,4 +1,4 @@
-import { useEmployerAssignApplicationMutation } from "@dryrun/api-client/applications/together/employer";
+import { useEmployerAssignApplicationMutation } from "@dryrun/api-client/applications/triage/employer";
 import { errorMessage } from "@dryrun/api-client/errors";
 import { useUser } from "@dryrun/auth/user-context";
 import { Select } from "@dryrun/design-system/choices/select";

@@ -1,4 +1,4 @@
-import { useEmployerReopenDecisionMutation } from "@dryrun/api-client/applications/decisions/employer";
+import { useEmployerReopenDecisionMutation } from "@dryrun/api-client/applications/triage/employer";
 import { messages } from "../../../messages.en-in.ts";
 import { ReasonDialog } from "../../history/reason-dialog.tsx";
 

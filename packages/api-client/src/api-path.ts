@@ -1,2 +1,0 @@
-/** The path prefix of all calls. */
-export const API_PATH = "/api";

@@ -1,6 +1,48 @@
-import { expect, it } from "@jest/globals";
+import { expect, it, test } from "@jest/globals";
+import { lazy } from "./formats/lazy.ts";
+import { escapeHtml, escapeText } from "./html.ts";
+import { formatRupees } from "./money.ts";
 import { firstNameOf } from "./templates/fill.ts";
-import { capitalise, countOf, formatPhone, listOf, withArticle } from "./text.ts";
+import { capitalise, countOf, formatNumber, formatPhone, listOf, withArticle } from "./text.ts";
+
+it("makes a value once, on the first call", () => {
+  let made = 0;
+  const value = lazy(() => ({ order: ++made }));
+  expect(made).toBe(0);
+  expect(value()).toBe(value());
+  expect(made).toBe(1);
+});
+
+const number = new Intl.NumberFormat("en-IN");
+const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", maximumFractionDigits: 0 });
+const AMOUNTS = [
+  ...Array.from({ length: 16 }, (_, digits) => 10 ** digits - 1),
+  ...Array.from({ length: 16 }, (_, digits) => 10 ** digits),
+  123_456_789,
+  4.6,
+  1234.56,
+  1_00_000.125,
+];
+
+it.each(AMOUNTS.flatMap((amount) => (amount ? [amount, -amount] : [amount])))(
+  "formats %d like the locale of India",
+  (amount) => {
+    expect(formatNumber(amount)).toBe(number.format(amount));
+    expect(formatRupees(amount)).toBe(rupees.format(amount));
+  },
+);
+
+test.each([
+  ["", "", ""],
+  ["Asha राव", "Asha राव", "Asha राव"],
+  ["R&D", "R&amp;D", "R&amp;D"],
+  ["&amp;", "&amp;amp;", "&amp;amp;"],
+  ["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;", "&lt;script&gt;alert(1)&lt;/script&gt;"],
+  [`" onclick='x'`, "&quot; onclick=&#39;x&#39;", `" onclick='x'`],
+])("escapes %j as %j in HTML, and as %j between tags", (text, html, betweenTags) => {
+  expect(escapeHtml(text)).toBe(html);
+  expect(escapeText(text)).toBe(betweenTags);
+});
 
 it.each([
   ["9876543210", "+91 98765 43210"],

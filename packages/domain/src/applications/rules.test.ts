@@ -1,6 +1,8 @@
-import { describe, expect, test } from "@jest/globals";
+import { describe, expect, it, test } from "@jest/globals";
 import { addMs, HOUR_MS } from "../time.ts";
 import type { ApplicationStatus } from "./limits.ts";
+import { mentionedIn, typedMention } from "./notes/mentions.ts";
+import { NOTICE_OPTIONS, noticeText } from "./notice.ts";
 import {
   contradictsStage,
   refusalToApply,
@@ -10,7 +12,117 @@ import {
   refusalToWithdraw,
   refusalWithoutQuiz,
 } from "./rules.ts";
-import { triageManySchema, triageSchema } from "./schema.ts";
+import { noticePeriod, triageManySchema, triageSchema } from "./schema.ts";
+import type { Score } from "./scorecards/limits.ts";
+import { summarise } from "./scorecards/summary.ts";
+
+const card = (overall: Score, sql: Score | null) => ({
+  overall,
+  scores: [{ criterion: "sql", score: sql, note: "" }],
+});
+
+it.each<[Score[], number, boolean]>([
+  [[4], 4, false],
+  [[2, 3], 2.5, false],
+  [[1, 3], 2, true],
+  [[2, 4, 4], 3.3, true],
+  [[3, 4, 4], 3.7, false],
+])("scores of a criterion %j have the mean %d and disagree: %s", (scores, mean, disagrees) => {
+  const [sql] = summarise(
+    ["sql"],
+    scores.map((score) => card(3, score)),
+  ).criteria;
+  expect(sql).toMatchObject({ mean, disagrees });
+});
+
+it.each<[Score[], boolean]>([
+  [[1, 2], false],
+  [[3, 4], false],
+  [[2, 3], true],
+])("recommendations %j disagree: %s", (overall, disagrees) =>
+  expect(
+    summarise(
+      [],
+      overall.map((one) => card(one, null)),
+    ).overall.disagrees,
+  ).toBe(disagrees),
+);
+
+it("counts only who saw a criterion", () => {
+  expect(summarise(["sql", "vba"], [card(3, null), card(4, 2), card(4, 2)])).toEqual({
+    people: 3,
+    criteria: [
+      { criterion: "sql", counts: [{ score: 2, people: 2 }], mean: 2, disagrees: false },
+      { criterion: "vba", counts: [], mean: null, disagrees: false },
+    ],
+    overall: {
+      counts: [
+        { score: 3, people: 1 },
+        { score: 4, people: 2 },
+      ],
+      mean: 3.7,
+      disagrees: false,
+    },
+  });
+});
+
+describe("the notice period", () => {
+  test("is one of six choices", () => {
+    expect(NOTICE_OPTIONS.map(({ label }) => label)).toEqual([
+      "Immediately",
+      "15 days",
+      "1 month",
+      "2 months",
+      "3 months",
+      "More than 3 months",
+    ]);
+  });
+
+  test.each([
+    { given: "1-month", read: "1-month" },
+    { given: "", read: "" },
+    { given: null, read: "" },
+    { given: undefined, read: undefined },
+  ])("parses $given as $read", ({ given, read }) => {
+    expect(noticePeriod().validateSync(given)).toBe(read);
+  });
+
+  test.each(["soon", "1 month", 30])("refuses %p", (given) => {
+    expect(() => noticePeriod().validateSync(given)).toThrow("Choose a notice period from the list.");
+  });
+
+  test("is shown in words, and is empty if it was not stated", () => {
+    expect([noticeText("longer"), noticeText("")]).toEqual(["More than 3 months", ""]);
+  });
+});
+
+const people = ["Kavita Menon", "Asha", "Asha Rao", "Meera Nair", "Rohan", ""].map((fullName) => ({ fullName }));
+const names = (note: string) => mentionedIn(note, people).map(({ fullName }) => fullName);
+
+it.each([
+  ["@Kavita Menon, can you look?", ["Kavita Menon"]],
+  ["Ask @meera nair and @ROHAN.", ["Meera Nair", "Rohan"]],
+  ["@Asha Rao knows her", ["Asha Rao"]],
+  ["@Asha raised it", ["Asha"]],
+  ["@AshaS is somebody else", []],
+  ["mail to kavita@menon.example, Kavita Menon", []],
+  ["@ @@ @", []],
+  ["@@Rohan twice @Rohan", ["Rohan"]],
+])("%j mentions %j", (note, mentioned) => expect(names(note)).toEqual(mentioned));
+
+it("mentions everybody with the same name", () => {
+  const twins = [{ fullName: "Rohan" }, { fullName: "rohan" }];
+  expect(mentionedIn("@Rohan", twins)).toEqual(twins);
+});
+
+it.each([
+  ["Ask @", ""],
+  ["Ask @Kav", "Kav"],
+  ["Ask @Kavita Me", "Kavita Me"],
+  ["a@b", undefined],
+  ["@Kavita\nnext", undefined],
+  ["nobody", undefined],
+])("after %j the typed mention is %j", (before, typed) => expect(typedMention(before)).toBe(typed));
 
 const now = new Date("2026-11-20T10:00:00Z");
 const alive = { expiresAt: addMs(now, HOUR_MS), cancelledAt: null };

@@ -1,6 +1,12 @@
-import { expect, test } from "@jest/globals";
+import { statSync } from "node:fs";
+import { expect, it, test } from "@jest/globals";
 import { addMs, DAY_MS, HOUR_MS } from "../time.ts";
-import { nextPaperAt, quizResult, quizScore } from "./rules.ts";
+import { DATASET_FILES, nextPaperAt, quizResult, quizScore } from "./rules.ts";
+
+it.each(DATASET_FILES)("announces the real size of $name", ({ name, bytes }) => {
+  const file = new URL(`../../../content/datasets/${name}`, import.meta.url);
+  expect(statSync(file).size).toBe(bytes);
+});
 
 const now = new Date("2026-11-20T10:00:00Z");
 const hoursAgo = (hours: number) => addMs(now, -hours * HOUR_MS);

@@ -1,5 +1,7 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, it, test } from "@jest/globals";
 import { type Employment, experienceText, totalExperienceYears } from "./experience.ts";
+import { profileFormSchema } from "./form-schema.ts";
+import { ownPart, withWorkSettled } from "./rules.ts";
 
 const now = new Date("2026-01-01T00:00:00Z");
 const job = (startDate: string | null, endDate: string | null, currentlyWorking = false): Employment => ({
@@ -69,4 +71,74 @@ test.each([
   { when: "neither ended nor current", work: [job("2020-01-01", null)] },
 ])("ignores a job $when", ({ work }) => {
   expect(totalExperienceYears(work, now)).toBe(0);
+});
+
+const blankCourse = {
+  institution: "",
+  degree: "",
+  field: "",
+  startDate: "",
+  endDate: "",
+  currentlyStudying: false,
+  description: "<p></p>",
+};
+const blankWork = {
+  company: "",
+  position: "",
+  startDate: "",
+  endDate: "",
+  currentlyWorking: false,
+  description: "",
+};
+const form = {
+  fullName: "Asha Verma",
+  email: "asha@student.example",
+  phone: "9876501234",
+  noWorkExperience: false,
+  workExperience: [blankWork],
+  education: [blankCourse],
+  projects: [],
+};
+
+describe("the profile's form", () => {
+  it("does not require a list without input", () => {
+    const { workExperience, education } = profileFormSchema({ workExperience: [], education: [] }).validateSync(form);
+    expect([workExperience, education]).toEqual([undefined, undefined]);
+  });
+
+  it("checks a list completely as soon as something is typed", () => {
+    const typed = { ...form, education: [{ ...blankCourse, degree: "B.Com" }] };
+    const check = () => profileFormSchema({ workExperience: [], education: [] }).validateSync(typed);
+    expect(check).toThrow(/is required/);
+  });
+
+  it("checks a stored entry that was emptied", () => {
+    const check = () => profileFormSchema({ workExperience: [{}], education: [] }).validateSync(form);
+    expect(check).toThrow(/is required/);
+  });
+
+  it("removes work with the tick for no work experience", () => {
+    const ticked = { ...form, noWorkExperience: true };
+    expect(profileFormSchema({ workExperience: [{}], education: [] }).validateSync(ticked).workExperience).toEqual([]);
+  });
+});
+
+const update = { fullName: "Asha", summary: undefined, companyName: "Kaveri", recordOnly: false };
+
+test.each([
+  { userType: "student" as const, part: { fullName: "Asha", recordOnly: false } },
+  { userType: "employer" as const, part: { companyName: "Kaveri" } },
+  { userType: "admin" as const, part: {} },
+])("lets a $userType change $part", ({ userType, part }) => {
+  expect(ownPart(userType, update as never)).toStrictEqual(part);
+});
+
+const work = [{ company: "Kaveri" }] as never;
+test.each([
+  { sent: { noWorkExperience: true }, kept: { noWorkExperience: true, workExperience: [] } },
+  { sent: { workExperience: work }, kept: { workExperience: work, noWorkExperience: false } },
+  { sent: { noWorkExperience: false }, kept: { noWorkExperience: false } },
+  { sent: {}, kept: {} },
+])("keeps $kept of $sent", ({ sent, kept }) => {
+  expect(withWorkSettled(sent as never)).toEqual(kept);
 });

@@ -6,7 +6,7 @@ import { id, optionalId } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
 import { answersWithinDays, jobFields } from "../jobs/contract.ts";
-import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { pagedQuery, pageNumber, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import * as calls from "./calls.ts";
 import { notifyTime, sharesReason } from "./decisions/contract.ts";
@@ -60,7 +60,10 @@ const invitedJob = object({ _id: text(), title: text(), company: text() });
 
 export const myApplications = defineContract({
   ...calls.myApplications,
-  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }),
+  // Without a page, the answer has as many as MY_APPLICATIONS_UNPAGED.
+  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }).shape({
+    page: pageNumber(),
+  }),
   status: 200,
   response: object({
     applications: list(

@@ -43,9 +43,7 @@ function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) 
     message: APPLICATION_SUBMITTED,
     applicationId: await applications.apply(caller.id, body),
   }));
-  contractRoute(app, contract.myApplications, ({ query }, caller, request) =>
-    applications.listOwn(caller.id, query, Object.hasOwn(request.query as object, "page")),
-  );
+  contractRoute(app, contract.myApplications, ({ query }, caller) => applications.listOwn(caller.id, query));
   contractRoute(app, contract.myApplication, async ({ params, query }, caller) => {
     const application = await applications.readOwn(caller.id, params.applicationId);
     return query.texts === "start" ? startOf(application) : application;

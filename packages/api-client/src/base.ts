@@ -80,6 +80,9 @@ export const baseApi = createApi({
   reducerPath: "api",
   baseQuery: sendAndWatch,
   tagTypes: TAG_TYPES,
+  // A page that opens refetches answers older than this, in seconds, because other people and devices change them. Components of one
+  // page, and the shell's early requests, share a younger answer; a change made in this browser invalidates it by its tags.
+  refetchOnMountOrArgChange: 5,
   endpoints: (build) => ({
     me: build.query({ ...fromContract(me), providesTags: ["Me"] }),
     // The account of the signed-in person, for all parts; the answer's token keeps this browser signed in.

@@ -21,7 +21,7 @@ import { QuestionsPart } from "./questions-part.tsx";
 
 /** The agreement between the grader and people, with a link to score more answers. */
 export function CalibrationPage() {
-  const query = useAdminCalibrationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminCalibrationQuery();
   return (
     <>
       <PageHeader about={text.about}>

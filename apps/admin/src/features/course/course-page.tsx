@@ -15,7 +15,7 @@ import { Units } from "./units.tsx";
 
 /** How the course is used: buyers, progress, where people stop, certificates. */
 export function CoursePage() {
-  const query = useAdminCourseQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminCourseQuery();
   const { currentData } = query;
   return (
     <>

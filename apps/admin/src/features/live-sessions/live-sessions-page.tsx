@@ -16,7 +16,7 @@ import { useSessionActs } from "./use-session-acts.tsx";
 
 /** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {
-  const query = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminLiveSessionsQuery();
   const { currentData } = query;
   const [isCreating, setCreating] = useState(false);
   return (

@@ -6,7 +6,7 @@ import * as words from "../../messages.en-in.ts";
 export function useIsUnlocked(applicationId: string | null) {
   const { data, error, isFetching, refetch } = useStudentCheckSubmittedQuery(
     { query: { applicationId: applicationId ?? "" } },
-    { skip: applicationId === null, refetchOnMountOrArgChange: true },
+    { skip: applicationId === null },
   );
   useEffect(() => {
     if (error) console.error(words.job.interviewCheckFailed, error);

@@ -6,7 +6,7 @@ import { KeyList } from "./key-list.tsx";
 
 /** The API keys of the company. */
 export function KeysPart() {
-  const answer = useEmployerApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useEmployerApiKeysQuery();
   return (
     <ListedPart text={developers.keys} answer={answer} form={<CreateKey />}>
       {({ keys }) => <KeyList keys={keys} />}

@@ -6,7 +6,7 @@ import { WebhookList } from "./webhook-list.tsx";
 
 /** The webhooks of the company. */
 export function WebhooksPart() {
-  const answer = useEmployerWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useEmployerWebhooksQuery();
   return (
     <ListedPart text={developers.webhooks} answer={answer} form={<CreateWebhook />}>
       {({ webhooks }) => <WebhookList webhooks={webhooks} />}

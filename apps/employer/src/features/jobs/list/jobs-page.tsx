@@ -34,10 +34,9 @@ export function JobsPage() {
   const filter = useJobsFilter();
   const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
   const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
-  const { currentData, data, error, isFetching, refetch } = useEmployerJobsQuery(
-    { query: { page, limit: size, ...filter.query } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, data, error, isFetching, refetch } = useEmployerJobsQuery({
+    query: { page, limit: size, ...filter.query },
+  });
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
   useEffect(() => {

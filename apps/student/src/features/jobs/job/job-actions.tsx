@@ -28,7 +28,7 @@ const primary = { variant: "primary", isWide: true } as const;
 function useIsAhead(jobId: string, applicationId: string | null): boolean {
   const { data } = useStudentApplicationsQuery(
     { query: { page: 1, limit: 1, jobId } },
-    { skip: applicationId === null, refetchOnMountOrArgChange: true },
+    { skip: applicationId === null },
   );
   const application = data?.applications.find(({ _id }) => _id === applicationId);
   if (!application) return true;

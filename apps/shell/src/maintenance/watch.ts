@@ -1,15 +1,19 @@
+import type { AppStore } from "@dryrun/api-client/base";
 import { BAR_ID } from "@dryrun/domain/maintenance/bar";
 
 /** Loads the bar when an answer says that a maintenance is announced or running, or when the page came with the bar. */
-export function watchMaintenance(): void {
-  const root = document.documentElement;
-  const look = () => {
-    if (!root.dataset.maintenance && !document.getElementById(BAR_ID)) return;
+export function watchMaintenance(store: AppStore): void {
+  let phase: string | null = null;
+  function look() {
+    phase = store.getState().maintenance;
+    if (!phase && !document.getElementById(BAR_ID)) return;
     void import("./bar.ts").then(
       ({ renewBar }) => renewBar(),
       () => {},
     );
-  };
+  }
   look();
-  new MutationObserver(look).observe(root, { attributeFilter: ["data-maintenance"] });
+  store.subscribe(() => {
+    if (store.getState().maintenance !== phase) look();
+  });
 }

@@ -12,7 +12,7 @@ export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store:
   watchEntries();
   followReleases(router, store);
   measurePage();
-  watchMaintenance();
+  watchMaintenance(store);
   // It caches files for the next visit; a browser may refuse it.
   if (process.env.NODE_ENV === "production" && "serviceWorker" in navigator)
     void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {});

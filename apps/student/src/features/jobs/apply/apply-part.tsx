@@ -2,7 +2,6 @@ import { useStudentProfileQuery } from "@dryrun/api-client/profile/student";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { LoadFailed } from "@dryrun/frame/load-failed";
-import { useEffect } from "react";
 import * as words from "../../../messages.en-in.ts";
 import type { ApplyFormProps } from "./apply-form.tsx";
 
@@ -13,9 +12,6 @@ export function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onR
   const { module: form, hasFailed, retry } = useChunk(true, loadForm);
   const profile = useStudentProfileQuery();
   const { error } = profile;
-  useEffect(() => {
-    if (error) console.error(words.profile.notLoaded, error);
-  }, [error]);
   if (hasFailed)
     return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
   if (!form || profile.isLoading) return <Skeleton label={words.apply.loading} count={6} shape="row" />;

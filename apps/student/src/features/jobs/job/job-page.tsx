@@ -9,7 +9,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { APPLY_PARAMETER, paths } from "../../../paths.ts";
 import { ApplyPart } from "../apply/apply-part.tsx";
@@ -30,9 +30,6 @@ function OneJob({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const [applied, setApplied] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useStudentJobQuery({ params: { id } });
-  useEffect(() => {
-    if (error) console.error(words.job.failed, error);
-  }, [error]);
 
   if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
   if (errorCode(error) === "NOT_FOUND") return <GoneJob />;

@@ -9,7 +9,7 @@ import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { ChevronDown, ChevronUp, Keyboard } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { review } from "../../../messages/review.en-in.ts";
+import { review as text } from "../../../messages/review.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { listOf } from "../../../paths.ts";
 import { afterPaint } from "../../../shared/after-paint.ts";
@@ -27,7 +27,6 @@ import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
 import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 
-const text = review;
 /** How many candidates are prefetched. */
 const AHEAD = 2;
 

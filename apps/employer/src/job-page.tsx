@@ -16,10 +16,10 @@ function JobApplications({ jobId }: { jobId: string }) {
   const { page } = usePage();
   const filter = useApplicationFilter();
   const { jobId: _, ...query } = filter.query;
-  const answer = useEmployerJobApplicationsQuery(
-    { params: { id: jobId }, query: { page, limit: filter.limit, ...query } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const answer = useEmployerJobApplicationsQuery({
+    params: { id: jobId },
+    query: { page, limit: filter.limit, ...query },
+  });
   const inviteSome = (
     <May call={invite}>
       <Link to={paths.jobTab(jobId, "invited")} className={buttonClass({ variant: "primary" })}>

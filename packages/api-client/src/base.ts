@@ -2,8 +2,9 @@ import { changePassword, me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
-import { combineSlices, configureStore } from "@reduxjs/toolkit";
+import { combineSlices, configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import {
+  type BaseQueryApi,
   type BaseQueryFn,
   createApi,
   type FetchArgs,
@@ -32,23 +33,31 @@ const send = fetchBaseQuery({
   },
 });
 
-let notedPhase: string | null = null;
+/** The phase of a maintenance in the newest answer, or null. The shell shows the bar. */
+const maintenance = createSlice({
+  name: "maintenance",
+  initialState: null as string | null,
+  reducers: { setPhase: (_, { payload }: PayloadAction<string | null>) => payload },
+});
 
-/** Sets a mark on the document, which makes the shell show the bar. */
-function noteMaintenance(response: Response | undefined) {
+function noteMaintenance(response: Response | undefined, { dispatch, getState }: BaseQueryApi) {
   if (!response) return;
   const phase = response.headers.get(MAINTENANCE_HEADER);
-  if (phase === notedPhase) return;
-  notedPhase = phase;
-  if (phase) document.documentElement.dataset.maintenance = phase;
-  else delete document.documentElement.dataset.maintenance;
+  if (phase !== maintenance.selectSlice(getState() as AppState)) dispatch(maintenance.actions.setPhase(phase));
 }
 
-/** Only `/auth/me` decides whether a token is invalid or a second factor is missing: such a refusal of another call refetches it. */
-const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError> = async (args, api, options) => {
+/**
+ * Only `/auth/me` decides whether a token is invalid or a second factor is missing: such a refusal of another call refetches it. `logged`,
+ * the words of an endpoint, is logged with the error of a failed call.
+ */
+const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, { logged?: string }> = async (
+  args,
+  api,
+  options,
+) => {
   const token = readToken();
   const answer = await send(args, api, options);
-  noteMaintenance(answer.meta?.response);
+  noteMaintenance(answer.meta?.response, api);
   // The refusal belongs to an older token: the person has signed in again since.
   if (answer.error && isUnauthenticated(answer.error) && token !== readToken() && readToken() !== null) {
     return send(args, api, options);
@@ -59,6 +68,7 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
   if (answer.error && api.endpoint !== "me" && concernsSession) {
     api.dispatch(baseApi.util.invalidateTags(["Me"]));
   }
+  if (answer.error && options?.logged) console.error(options.logged, answer.error);
   return answer;
 };
 
@@ -80,6 +90,9 @@ export const baseApi = createApi({
   reducerPath: "api",
   baseQuery: sendAndWatch,
   tagTypes: TAG_TYPES,
+  // A page that opens refetches answers older than this, in seconds, because other people and devices change them. Components of one
+  // page, and the shell's early requests, share a younger answer; a change made in this browser invalidates it by its tags.
+  refetchOnMountOrArgChange: 5,
   endpoints: (build) => ({
     me: build.query({ ...fromContract(me), providesTags: ["Me"] }),
     // The account of the signed-in person, for all parts; the answer's token keeps this browser signed in.
@@ -115,7 +128,8 @@ const REPEATED = { test: "throw", development: true, production: false } as cons
 /** A duplicate endpoint name fails in tests, replaces the first in development, and is ignored in production. */
 export const overrideExisting = REPEATED[process.env.NODE_ENV as keyof typeof REPEATED] ?? false;
 
-const rootReducer = combineSlices(baseApi);
+const rootReducer = combineSlices(baseApi, maintenance);
+type AppState = ReturnType<typeof rootReducer>;
 export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,

@@ -27,7 +27,11 @@ const LAST_RETRY_MS = 15_000;
 /** Returns the signed-in person. Only a 401 of `/auth/me` removes the token: network failures, 429 and 5xx keep it and retry. */
 export function useSession(): Session {
   const token = useToken();
-  const { data, error, refetch, isFetching } = useMeQuery(undefined, { skip: !token, refetchOnReconnect: true });
+  const { data, error, refetch, isFetching } = useMeQuery(undefined, {
+    skip: !token,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: false, // many components use the session; the bell keeps it up to date
+  });
   const ofOlderToken = useErrorOfOlderToken(token, error);
   const isDead = !isFetching && !ofOlderToken && isUnauthenticated(error);
   const isUnreachable = error !== undefined && !isUnauthenticated(error);

@@ -1,12 +1,12 @@
 import { INDIAN_STATES, type IndianState } from "@dryrun/domain/payments/states";
-import { state } from "./messages.en-in.ts";
+import { state as messages } from "./messages.en-in.ts";
 
 const KEY = "buyerState";
 const stateOf = (name: string | null) => INDIAN_STATES.find((known) => known === name);
 
 /** The field of the buyer's state. Without a choice, the server uses the seller's state. */
 export const STATE_FIELD = {
-  ...state,
+  ...messages,
   options: INDIAN_STATES.map((value) => ({ value, label: value })),
 };
 

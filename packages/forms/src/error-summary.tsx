@@ -32,9 +32,9 @@ function entryOf(id: string): string {
 /** Returns the prefix "Portfolio link: " if the message has no word of the field's label; the messages of dates name the field. */
 function labelOf(id: string, message: string): string {
   const label = document.getElementById(`${id}-label`);
-  const words = label?.textContent?.match(/\w{3,}/g);
-  if (!words || label?.parentElement?.contains(document.getElementById(id))) return "";
-  return new RegExp(words.join("|"), "i").test(message.replaceAll("-", "")) ? "" : `${label?.textContent}: `;
+  const labelWords = label?.textContent?.match(/\w{3,}/g);
+  if (!labelWords || label?.parentElement?.contains(document.getElementById(id))) return "";
+  return new RegExp(labelWords.join("|"), "i").test(message.replaceAll("-", "")) ? "" : `${label?.textContent}: `;
 }
 
 /** Focuses a field and scrolls its label into view. */

@@ -22,7 +22,7 @@ const whenIdle = (work: () => void) => {
 function usePrefetch() {
   const entries = useEntries();
   const { pathname } = useLocation();
-  const { data } = useMeQuery(undefined, { skip: useToken() === null });
+  const { data } = useMeQuery(undefined, { skip: useToken() === null, refetchOnMountOrArgChange: false });
   const likely = data?.user.userType ?? "student";
   const isOnPart = ownerOf(entries, pathname) !== undefined;
   useEffect(() => {

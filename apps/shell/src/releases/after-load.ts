@@ -6,17 +6,20 @@ import { measurePage } from "./vitals.ts";
 import { watchEntries } from "./watch.ts";
 
 /** Loads the bar when an answer says that a maintenance is announced or running, or when the page came with the bar. */
-export function watchMaintenance(): void {
-  const root = document.documentElement;
-  const look = () => {
-    if (!root.dataset.maintenance && !document.getElementById(BAR_ID)) return;
+export function watchMaintenance(store: AppStore): void {
+  let phase: string | null = null;
+  function look() {
+    phase = store.getState().maintenance;
+    if (!phase && !document.getElementById(BAR_ID)) return;
     void import("../maintenance/bar.ts").then(
       ({ renewBar }) => renewBar(),
       () => {},
     );
-  };
+  }
   look();
-  new MutationObserver(look).observe(root, { attributeFilter: ["data-maintenance"] });
+  store.subscribe(() => {
+    if (store.getState().maintenance !== phase) look();
+  });
 }
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
@@ -26,7 +29,7 @@ export function afterLoad(router: ReturnType<typeof createBrowserRouter>, store:
   watchEntries();
   followReleases(router, store);
   measurePage();
-  watchMaintenance();
+  watchMaintenance(store);
   // It caches files for the next visit; a browser may refuse it.
   if (process.env.NODE_ENV === "production" && "serviceWorker" in navigator)
     void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {});

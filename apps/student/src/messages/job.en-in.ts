@@ -34,7 +34,6 @@ export const job = {
     known: "you have it",
     missing: "not among your skills",
   },
-  interviewCheckFailed: "Failed to check the interview",
   notChecked: "We could not check whether your mock interview was submitted.",
   tryAgain: "Try again",
 } as const;

@@ -70,6 +70,7 @@ export const {
     }),
     studentCheckSubmitted: build.query({
       ...fromContract(checkSubmitted),
+      extraOptions: { logged: "Failed to check the interview" },
       providesTags: ["Interviews"],
     }),
     studentSendToRecruiter: build.mutation({

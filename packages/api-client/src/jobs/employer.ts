@@ -29,6 +29,7 @@ export const {
   endpoints: (build) => ({
     employerJobs: build.query({
       ...fromContract(employerJobs),
+      extraOptions: { logged: "Failed to fetch jobs" },
       providesTags: ["EmployerJobs"],
     }),
     employerJob: build.query({

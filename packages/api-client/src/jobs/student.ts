@@ -32,10 +32,12 @@ export const {
   endpoints: (build) => ({
     studentJobs: build.query({
       ...fromContract(jobList),
+      extraOptions: { logged: "Failed to load jobs" },
       providesTags: ["Jobs"],
     }),
     studentJob: build.query({
       ...fromContract(jobPage),
+      extraOptions: { logged: "Failed to load the job" },
       providesTags: ["Jobs"],
     }),
     studentSavedJobs: build.query({

@@ -11,6 +11,7 @@ const api = baseApi.injectEndpoints({
     studentProfile: build.query<Output<typeof myProfile>, void>({
       ...read,
       query: () => read.query({ query: {} }),
+      extraOptions: { logged: "Failed to load the profile" },
       providesTags: ["Profile"],
     }),
     // The first texts of a profile, usually all of them; for a very long one `whole` is false.

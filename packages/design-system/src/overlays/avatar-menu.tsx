@@ -14,9 +14,9 @@ export interface AvatarMenuProps {
 
 /** Returns the initials: "Asha Rao" becomes "AR". */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : "";
-  return `${words[0]?.charAt(0) ?? ""}${last?.charAt(0) ?? ""}`.toUpperCase();
+  const names = name.trim().split(/\s+/);
+  const last = names.length > 1 ? names.at(-1) : "";
+  return `${names[0]?.charAt(0) ?? ""}${last?.charAt(0) ?? ""}`.toUpperCase();
 }
 
 /** The person's initials as a button that shows and hides a list of links. Escape closes it and returns the focus. */

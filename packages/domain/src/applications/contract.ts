@@ -7,7 +7,7 @@ import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
 import { answersWithinDays, jobFields } from "../jobs/contract.ts";
 import { MAX_NOTE } from "../limits.ts";
-import { pagedQuery, pagingAnswer } from "../paging.ts";
+import { pagedQuery, pageNumber, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
 import { formatNumber } from "../text.ts";
 import * as calls from "./calls.ts";
@@ -325,7 +325,10 @@ const invitedJob = object({ _id: text(), title: text(), company: text() });
 
 export const myApplications = defineContract({
   ...calls.myApplications,
-  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }),
+  // Without a page, the answer has as many as MY_APPLICATIONS_UNPAGED.
+  query: pagedQuery(MY_APPLICATIONS_PER_PAGE, { jobId: optionalId("This is not a job's id.") }).shape({
+    page: pageNumber(),
+  }),
   status: 200,
   response: object({
     applications: list(

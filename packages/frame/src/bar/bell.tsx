@@ -30,6 +30,10 @@ export function Bell({ to }: { to: string }) {
 
 /** Refetches the account periodically while the page is visible. */
 function Refreshed() {
-  useMeQuery(undefined, { pollingInterval: UNREAD_EVERY_MS, skipPollingIfUnfocused: true });
+  useMeQuery(undefined, {
+    pollingInterval: UNREAD_EVERY_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: false,
+  });
   return null;
 }

@@ -32,7 +32,7 @@ interface NotificationsPageProps {
 
 /** All notifications, newest first. Opening the page marks them as read. */
 export function NotificationsPage({ describe, about, emptyText, emptyAction }: NotificationsPageProps) {
-  const answer = useNotificationsQuery(askedAfter(undefined), { refetchOnMountOrArgChange: true });
+  const answer = useNotificationsQuery(askedAfter(undefined));
   const { data, error, isFetching, refetch } = answer;
   const newest = data?.notifications[0];
   useReadOnSight(isFetching ? undefined : newest?._id, data?.unread ?? 0);

@@ -55,10 +55,7 @@ export function AuditPage() {
   const { search, chosen, id, choose } = useFilters();
   const { from, to } = usePeriod();
   const filter = { search, actor: id(ACTOR), action: chosen(ACTION, AUDIT_ACTIONS), person: id(PERSON), from, to };
-  const query = useAdminAuditQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminAuditQuery({ query: { page, limit: ADMIN_PER_PAGE, ...filter } });
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <AdminList

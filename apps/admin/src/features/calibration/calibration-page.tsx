@@ -99,7 +99,7 @@ const Differences = ({ differences }: Pick<Report, "differences">) => (
 
 /** The agreement between the grader and people, with a link to score more answers. */
 export function CalibrationPage() {
-  const query = useAdminCalibrationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminCalibrationQuery();
   return (
     <>
       <PageHeader about={text.about}>

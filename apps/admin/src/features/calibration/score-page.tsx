@@ -20,7 +20,7 @@ import { type Given, ScoreForm } from "./score-form.tsx";
 
 /** One answer after the other, without the grader's score and those of other people. */
 export function ScorePage() {
-  const query = useAdminNextAnswerQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminNextAnswerQuery();
   const [last, setLast] = useState<{ answer: NextAnswer; given: Given } | null>(null);
   const [isChanging, setChanging] = useState(false);
   const data = query.currentData;

@@ -198,10 +198,7 @@ const AddButtons = ({ onAdd }: { onAdd: (what: Adding) => void }) => (
 export function CertificatesPage() {
   const { page } = usePage();
   const { search } = useFilters();
-  const query = useAdminCertificatesQuery(
-    { query: { page, limit: CERTIFICATES_PER_PAGE, search } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminCertificatesQuery({ query: { page, limit: CERTIFICATES_PER_PAGE, search } });
   const [adding, setAdding] = useState<Adding>();
   const detail = useDetail<Certificate>();
   const revoking = useDetail<Certificate>();

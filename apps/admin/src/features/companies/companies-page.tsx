@@ -26,10 +26,7 @@ export function CompaniesPage() {
   const { page } = usePage();
   const { search, chosen, choose } = useFilters();
   const state = chosen(STATE, COMPANY_STATES);
-  const query = useAdminCompaniesQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, search, state } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminCompaniesQuery({ query: { page, limit: ADMIN_PER_PAGE, search, state } });
   const verify = useVerify();
   return (
     <>

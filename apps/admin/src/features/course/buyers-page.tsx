@@ -22,10 +22,7 @@ type Buyer = Buyers["buyers"][number];
 export function BuyersPage() {
   const { page } = usePage();
   const { search } = useFilters();
-  const query = useAdminCourseBuyersQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, search } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminCourseBuyersQuery({ query: { page, limit: ADMIN_PER_PAGE, search } });
   return (
     <AdminList
       say={text}

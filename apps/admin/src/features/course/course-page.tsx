@@ -66,7 +66,7 @@ function Units({ units }: { units: readonly Unit[] }) {
 
 /** How the course is used: buyers, progress, where people stop, certificates. */
 export function CoursePage() {
-  const query = useAdminCourseQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminCourseQuery();
   const { currentData } = query;
   return (
     <>

@@ -144,7 +144,7 @@ const COLUMNS: Column<Incident>[] = [
 ];
 
 /** Refreshed, because another admin may write at the same time. */
-const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true };
 
 /** Reports, updates and resolves the incidents of the public status page. */
 export function IncidentsPage() {

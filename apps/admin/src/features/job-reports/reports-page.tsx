@@ -68,10 +68,7 @@ export function ReportsPage() {
   const { page } = usePage();
   const { chosen } = useFilters();
   const state = chosen(STATE, REPORT_STATES);
-  const query = useAdminReportsQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, state } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminReportsQuery({ query: { page, limit: ADMIN_PER_PAGE, state } });
   const detail = useDetail<Report>();
   const { hide, settle } = useActs();
   const selected = detail.rowAmong(query.currentData?.reports ?? []);

@@ -62,10 +62,7 @@ export function LedgerPage() {
   const { search, chosen, id, choose } = useFilters();
   const { from, to } = usePeriod();
   const filter = { unit: chosen(UNIT, LEDGER_UNITS), search, person: id(PERSON), from, to };
-  const query = useAdminLedgerQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminLedgerQuery({ query: { page, limit: ADMIN_PER_PAGE, ...filter } });
   const [download, { isLoading }] = useAdminExportLedgerMutation();
   const isFiltered = Boolean(filter.unit || filter.person || from || to);
   return (

@@ -29,10 +29,7 @@ const COLUMNS: Column<Sums>[] = [
 
 /** The income and expenses of all entries of the filter; loaded next to the list, which does not wait for it. */
 export function Totals({ filter }: { filter: LedgerFilter }) {
-  const { currentData, error, isFetching, refetch } = useAdminLedgerTotalsQuery(
-    { query: filter },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useAdminLedgerTotalsQuery({ query: filter });
   if (!currentData && error)
     return (
       <Banner

@@ -30,7 +30,7 @@ export function splitSessions<S extends Timed>(sessions: readonly S[], now: Date
 
 /** All sessions, upcoming ones first. */
 export function LiveSessionsPage() {
-  const query = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminLiveSessionsQuery();
   const { currentData } = query;
   const [isCreating, setCreating] = useState(false);
   return (

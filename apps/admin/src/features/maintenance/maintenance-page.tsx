@@ -62,7 +62,7 @@ const COLUMNS: Column<Past>[] = [
 ];
 
 /** Refreshes the number of running interviews. */
-const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+const RENEWED = { pollingInterval: 15_000, skipPollingIfUnfocused: true };
 
 /** Announces, starts and ends a maintenance. */
 export function MaintenancePage() {

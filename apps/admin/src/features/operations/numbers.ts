@@ -12,7 +12,6 @@ export type DeadLetter = Numbers["deadLetters"][number];
 export const FAILED = "failed";
 /** Refreshes the numbers while the page is visible. */
 export const RENEWED = {
-  refetchOnMountOrArgChange: true,
   pollingInterval: 15 * SECOND_MS,
   skipPollingIfUnfocused: true,
 } as const;

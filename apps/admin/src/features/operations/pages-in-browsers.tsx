@@ -57,9 +57,7 @@ const COLUMNS: Column<PageRow>[] = [
 
 /** How fast pages were for people in the last days, against the goals, and the release that changed each. */
 export function PagesInBrowsers() {
-  const { data, error, isFetching, refetch } = useAdminVitalsOfPagesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useAdminVitalsOfPagesQuery();
   return (
     <PagePart title={say.title} id="pages">
       <p className={s.idle}>{say.about}</p>

@@ -69,10 +69,7 @@ const factsOf = (refund: Refund) => [
 export function RefundsPage() {
   const { page } = usePage();
   const filter = useRefundFilter();
-  const query = useAdminRefundsQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, ...filter } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminRefundsQuery({ query: { page, limit: ADMIN_PER_PAGE, ...filter } });
   const detail = useDetail<Refund>();
   const { dialogs, ...acts } = useRefundActs();
   const actions = (refund: Refund) => isRefundToSettle(refund) && <FailedRefundButtons refund={refund} {...acts} />;

@@ -71,10 +71,7 @@ export function ReviewsPage() {
   const { page } = usePage();
   const [params, setParams] = useSearchParams();
   const state = REVIEW_STATES.find((one) => one === params.get("state"));
-  const query = useAdminReviewsQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, state } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminReviewsQuery({ query: { page, limit: ADMIN_PER_PAGE, state } });
   const filter = (
     <div className={s.filter}>
       <Field label={text.show}>

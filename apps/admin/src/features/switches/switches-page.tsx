@@ -42,7 +42,7 @@ const COLUMNS: Column<FlagState>[] = [
 
 /** Every flag with its current setting. */
 export function SwitchesPage() {
-  const query = useAdminFlagsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminFlagsQuery();
   const { currentData } = query;
   const [changed, setChanged] = useState<FlagState>();
   const [isOpen, setOpen] = useState(false);

@@ -108,7 +108,6 @@ function Money({ money }: Pick<Today, "money">) {
 /** Pending tasks of the admin, money of recent days and the next live session; refreshed while the page is visible. */
 export function TodayPage() {
   const query = useAdminTodayQuery(undefined, {
-    refetchOnMountOrArgChange: true,
     pollingInterval: MINUTE_MS,
     skipPollingIfUnfocused: true,
   });

@@ -43,10 +43,7 @@ export function UsersPage() {
     registeredWithin: within === undefined ? undefined : Number(within),
   };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
-  const query = useAdminUsersQuery(
-    { query: { page, limit: ADMIN_PER_PAGE, search, ...filter } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminUsersQuery({ query: { page, limit: ADMIN_PER_PAGE, search, ...filter } });
   const [update] = useAdminUpdateUserMutation();
   const block = useAct<User>({
     question: blockQuestion,

@@ -126,9 +126,17 @@ describe("in a thread", () => {
     expect(new Set(faults)).toEqual(new Set(["too many tasks wait for the thread"]));
   });
 
+  const endless = entry("DTSTART:19700101T000000Z", "DTEND:19700101T000001Z", "RRULE:FREQ=SECONDLY;INTERVAL=7");
+  const bomb = Buffer.from(calendar(...Array(2000).fill(endless)));
+
+  test("rejects with the fault when a calendar waited too long, and does not call it large", async () => {
+    const small = Buffer.from(calendar());
+    const [first, second] = await Promise.allSettled([strict.read(bomb, from, until), strict.read(small, from, until)]);
+    expect(first).toEqual({ status: "fulfilled", value: { busy: null, failure: "large" } });
+    expect(second).toEqual({ status: "rejected", reason: new Error("the task waited too long for the thread") });
+  });
+
   test("ends a calendar whose repetitions take too long, and reads the next one", async () => {
-    const endless = entry("DTSTART:19700101T000000Z", "DTEND:19700101T000001Z", "RRULE:FREQ=SECONDLY;INTERVAL=7");
-    const bomb = Buffer.from(calendar(...Array(2000).fill(endless)));
     expect(await strict.read(bomb, from, until)).toEqual({ busy: null, failure: "large" });
     const file = Buffer.from(calendar(atUtc("20261130T060000Z", "20261130T070000Z")));
     expect((await pool.read(file, from, until)).failure).toBeNull();

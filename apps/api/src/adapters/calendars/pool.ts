@@ -17,7 +17,7 @@ const isLimit = (error: unknown) =>
 /**
  * Reads calendars in a thread, one at a time. One that takes longer or more memory than the limits is too large.
  *
- * @throws a fault of this process, such as too many waiting calendars
+ * @throws a fault of this process: too many calendars wait, or this one waited longer than the limit
  */
 export function createCalendarPool(limitMs = 5 * SECOND_MS): Calendars & { close(): Promise<void> } {
   const thread = createWorkerThread({

@@ -2,7 +2,7 @@ import type { myApplication, myApplications } from "@dryrun/domain/applications/
 import { MY_APPLICATIONS_UNPAGED } from "@dryrun/domain/applications/limits";
 import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { refusalToWithdraw } from "@dryrun/domain/applications/rules";
-import type { Output } from "@dryrun/domain/contract/define";
+import type { Input, Output } from "@dryrun/domain/contract/define";
 import { isTakenDown } from "@dryrun/domain/jobs/rules";
 import { pagingOf } from "@dryrun/domain/pages";
 import { salaryText } from "@dryrun/domain/pay/salary-text";
@@ -23,12 +23,11 @@ export const listOwn =
   ({ db, clock }: ApplicationDeps) =>
   async (
     studentId: string,
-    asked: { page: number; limit: number; jobId?: string | undefined },
-    isPaged: boolean,
+    { page, limit, jobId }: Input<typeof myApplications>["query"],
   ): Promise<Output<typeof myApplications>> => {
-    const paging = isPaged ? asked : { page: 1, limit: MY_APPLICATIONS_UNPAGED };
+    const paging = page === undefined ? { page: 1, limit: MY_APPLICATIONS_UNPAGED } : { page, limit };
     const [{ rows, total }, invited] = await Promise.all([
-      query.findStudentApplications(db, studentId, asked.jobId, paging),
+      query.findStudentApplications(db, studentId, jobId, paging),
       findInvitationsToAnswer(db, studentId, clock.now()),
     ]);
     return {

@@ -181,8 +181,8 @@ describe("my applications", () => {
     const page = async (query: object) => (await call(testApp, contract.myApplications, { query }, student.token)).body;
     const first = await page({ page: 1, limit: 6 });
     expect([first.totalPages, first.total, first.applications.map(({ _id }) => _id)]).toEqual([2, 8, ids.slice(0, 6)]);
-    expect((await page({ page: "" })).applications).toHaveLength(6);
-    expect((await page({})).applications).toHaveLength(8);
+    expect((await page({ page: 1 })).applications).toHaveLength(6);
+    for (const query of [{}, { page: "" }]) expect((await page(query)).applications).toHaveLength(8);
     const { jobId: job } = (await page({})).applications[0] ?? {};
     expect((await page({ jobId: job?._id })).applications.map(({ _id }) => _id)).toEqual([ids[0]]);
   });

@@ -1,4 +1,4 @@
-import * as assigneeContract from "@dryrun/domain/applications/contract";
+import * as contract from "@dryrun/domain/applications/contract";
 import { reopenDecision } from "@dryrun/domain/applications/contract";
 import {
   APPLICATION_SUBMITTED,
@@ -40,61 +40,57 @@ export function applicationRoutes(app: FastifyInstance, deps: ApplicationDeps) {
 }
 
 function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.apply, async ({ body }, caller) => ({
+  contractRoute(app, contract.apply, async ({ body }, caller) => ({
     message: APPLICATION_SUBMITTED,
     applicationId: await applications.apply(caller.id, body),
   }));
-  contractRoute(app, assigneeContract.myApplications, ({ query }, caller, request) =>
-    applications.listOwn(caller.id, query, Object.hasOwn(request.query as object, "page")),
-  );
-  contractRoute(app, assigneeContract.myApplication, async ({ params, query }, caller) => {
+  contractRoute(app, contract.myApplications, ({ query }, caller) => applications.listOwn(caller.id, query));
+  contractRoute(app, contract.myApplication, async ({ params, query }, caller) => {
     const application = await applications.readOwn(caller.id, params.applicationId);
     return query.texts === "start" ? startOf(application) : application;
   });
-  contractRoute(app, assigneeContract.withdrawApplication, async ({ params }, caller) => {
+  contractRoute(app, contract.withdrawApplication, async ({ params }, caller) => {
     await applications.withdraw(caller.id, params.applicationId);
     return { message: WITHDRAWN };
   });
 }
 
 function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
-  contractRoute(app, assigneeContract.saveApplicationDraft, ({ params, body }, caller) =>
+  contractRoute(app, contract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
+  contractRoute(app, contract.saveApplicationDraft, ({ params, body }, caller) =>
     drafts.save(caller.id, params.id, body),
   );
-  contractRoute(app, assigneeContract.deleteApplicationDraft, ({ params }, caller) =>
-    drafts.discard(caller.id, params.id),
-  );
+  contractRoute(app, contract.deleteApplicationDraft, ({ params }, caller) => drafts.discard(caller.id, params.id));
 }
 
 /** Adds the routes for received applications. */
 function readingRoutes(app: FastifyInstance, { applications, exportApplications }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.employerApplications, ({ query }, caller) =>
+  contractRoute(app, contract.employerApplications, ({ query }, caller) =>
     applications.listForEmployer(caller.member, query),
   );
-  contractRoute(app, assigneeContract.jobApplications, ({ params, query }, caller) =>
+  contractRoute(app, contract.jobApplications, ({ params, query }, caller) =>
     applications.listForEmployer(caller.member, { ...query, jobId: params.id }),
   );
-  contractRoute(app, assigneeContract.applicationCounts, ({ query }, caller) =>
+  contractRoute(app, contract.applicationCounts, ({ query }, caller) =>
     applications.countForEmployer(caller.member, query),
   );
-  contractRoute(app, assigneeContract.employerApplication, ({ params }, caller) =>
+  contractRoute(app, contract.employerApplication, ({ params }, caller) =>
     applications.readForEmployer(caller.member, params.applicationId),
   );
-  contractRoute(app, assigneeContract.openedApplication, ({ params, body }, caller) =>
+  contractRoute(app, contract.openedApplication, ({ params, body }, caller) =>
     applications.markOpened(caller.member, params.applicationId, body.interview),
   );
-  fileRoute(app, assigneeContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
+  fileRoute(app, contract.exportApplications, ({ query: { format, ...filter } }, caller) =>
     exportApplications(caller.member, filter, format),
   );
 }
 
 function decisionRoutes(app: FastifyInstance, { applications, triage }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
+  contractRoute(app, contract.rejectApplication, async ({ body: { applicationId, ...body } }, caller) => ({
     message: decidedMessage("rejected", body.notify),
     undoUntil: isoOrNull(await applications.decide(caller.member, applicationId, { ...body, status: "rejected" })),
   }));
-  contractRoute(app, assigneeContract.acceptApplication, async ({ body: { applicationId, ...body } }, caller) => ({
+  contractRoute(app, contract.acceptApplication, async ({ body: { applicationId, ...body } }, caller) => ({
     message: decidedMessage("accepted", body.notify),
     undoUntil: isoOrNull(
       await applications.decide(caller.member, applicationId, {
@@ -107,53 +103,53 @@ function decisionRoutes(app: FastifyInstance, { applications, triage }: Applicat
   contractRoute(app, reopenDecision, async ({ params, body }, caller) => ({
     message: await applications.reopen(caller.member, params.applicationId, body.reason),
   }));
-  contractRoute(app, assigneeContract.undoDecision, async ({ params }, caller) => {
+  contractRoute(app, contract.undoDecision, async ({ params }, caller) => {
     await applications.undo(caller.member, [params.applicationId]);
     return { message: UNDONE };
   });
-  contractRoute(app, assigneeContract.undoDecisions, async ({ body }, caller) => ({
+  contractRoute(app, contract.undoDecisions, async ({ body }, caller) => ({
     message: UNDONE,
     undone: await applications.undo(caller.member, body.applicationIds),
   }));
-  contractRoute(app, assigneeContract.triageApplication, async ({ params, body }, caller) => {
+  contractRoute(app, contract.triageApplication, async ({ params, body }, caller) => {
     await triage.mark(caller.member, params.applicationId, body);
     return { message: SAVED };
   });
-  contractRoute(app, assigneeContract.triageApplications, async ({ body }, caller) => ({
+  contractRoute(app, contract.triageApplications, async ({ body }, caller) => ({
     message: SAVED,
     ...(await triage.markAll(caller.member, body)),
   }));
 }
 
 function teamworkRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.assignApplication, async ({ params, body }, { member }) => {
+  contractRoute(app, contract.assignApplication, async ({ params, body }, { member }) => {
     await applications.assign(member, params.applicationId, body.userId);
     return { message: SAVED };
   });
-  contractRoute(app, assigneeContract.lookAtApplication, async ({ params }, { member }) => ({
+  contractRoute(app, contract.lookAtApplication, async ({ params }, { member }) => ({
     others: await applications.lookAt(member, params.applicationId),
   }));
 }
 
 function contactRoutes(app: FastifyInstance, { applications }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.stopContact, async ({ params, body }, { member }) => {
+  contractRoute(app, contract.stopContact, async ({ params, body }, { member }) => {
     await applications.stopContact(member, params.applicationId, body.reason);
     return { message: CONTACT_STOPPED };
   });
-  contractRoute(app, assigneeContract.allowContact, async ({ params }, { member }) => {
+  contractRoute(app, contract.allowContact, async ({ params }, { member }) => {
     await applications.allowContact(member, params.applicationId);
     return { message: CONTACT_ALLOWED };
   });
 }
 
 function noteRoutes(app: FastifyInstance, { notes }: ApplicationDeps) {
-  contractRoute(app, assigneeContract.addNote, async ({ params, body }, { member }) => ({
+  contractRoute(app, contract.addNote, async ({ params, body }, { member }) => ({
     note: await notes.add(member, params.applicationId, body.text),
   }));
-  contractRoute(app, assigneeContract.editNote, async ({ params, body }, { member }) => ({
+  contractRoute(app, contract.editNote, async ({ params, body }, { member }) => ({
     note: await notes.edit(member, params, body.text),
   }));
-  contractRoute(app, assigneeContract.deleteNote, async ({ params }, { member }) => {
+  contractRoute(app, contract.deleteNote, async ({ params }, { member }) => {
     await notes.remove(member, params);
     return { message: NOTE_DELETED };
   });

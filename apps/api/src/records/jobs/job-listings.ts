@@ -28,8 +28,8 @@ const isListed = ({ closedAt, hiddenAt, awaitsVerification }: NewJob) => !closed
 const LISTED_AT_ONCE = 500;
 
 /** Inserts the search rows of those jobs that candidates may find. */
-export async function listJobs(tx: JobsTx, jobs: readonly NewJob[]) {
-  const listedJobs = jobs.filter(isListed);
+export async function listJobs(tx: JobsTx, newJobs: readonly NewJob[]) {
+  const listedJobs = newJobs.filter(isListed);
   for (let index = 0; index < listedJobs.length; index += LISTED_AT_ONCE)
     await tx.insert(jobSearch).values(listedJobs.slice(index, index + LISTED_AT_ONCE).map(rowOf));
 }

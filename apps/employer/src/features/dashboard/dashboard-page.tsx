@@ -89,9 +89,7 @@ const isNew = ({ totalJobs, totalApplications }: Dashboard) => totalJobs === 0 &
 
 /** New and waiting items, and links to the next steps. */
 export function DashboardPage() {
-  const { data, error, isFetching, refetch } = useEmployerDashboardQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useEmployerDashboardQuery();
   const mayPost = useMay(createJob);
   return (
     <>

@@ -50,7 +50,7 @@ function ListedPart<Data extends object>({ text, answer, children, form }: Liste
 
 /** The webhooks of the company. */
 function WebhooksPart() {
-  const answer = useEmployerWebhooksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useEmployerWebhooksQuery();
   return (
     <ListedPart text={developers.webhooks} answer={answer} form={<CreateWebhook />}>
       {({ webhooks }) => <WebhookList webhooks={webhooks} />}
@@ -60,7 +60,7 @@ function WebhooksPart() {
 
 /** The API keys of the company. */
 function KeysPart() {
-  const answer = useEmployerApiKeysQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useEmployerApiKeysQuery();
   return (
     <ListedPart text={developers.keys} answer={answer} form={<CreateKey />}>
       {({ keys }) => <KeyList keys={keys} />}

@@ -55,9 +55,9 @@ const PAGES: readonly Place[] = [
 
 const wordsOf = (typed: string) => typed.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether each typed word begins a word of the text. */
-const begins = (text: string, typed: readonly string[]) =>
-  typed.every((word) => wordsOf(text).some((one) => one.startsWith(word)));
+/** Whether each typed word begins a word of the label. */
+const begins = (label: string, typed: readonly string[]) =>
+  typed.every((word) => wordsOf(label).some((one) => one.startsWith(word)));
 
 /** Returns the actions and pages that the role allows; with typed words those whose words begin with them. */
 export function placesOf(may: (call: Call) => boolean, typed: string): Entry[] {

@@ -20,10 +20,7 @@ import { InterviewContent } from "./interview-content.tsx";
 /** The interview that a candidate sent: verdict, scores and the evidence for them. */
 export function InterviewPage() {
   const { applicationId = "" } = useParams();
-  const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery(
-    { params: { applicationId } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useEmployerInterviewQuery({ params: { applicationId } });
   const back = (
     <Link to={paths.application(applicationId)} className={buttonClass()}>
       {messages.interview.back}
@@ -48,10 +45,7 @@ export function InterviewPage() {
 function NotSent({ applicationId, back }: { applicationId: string; back: ReactNode }) {
   usePageTitle(INTERVIEW_NOT_SENT);
   const mayRemind = useMay(remindOfInterview);
-  const { currentData } = useEmployerApplicationQuery(
-    { params: { applicationId } },
-    { skip: !mayRemind, refetchOnMountOrArgChange: true },
-  );
+  const { currentData } = useEmployerApplicationQuery({ params: { applicationId } }, { skip: !mayRemind });
   const application = currentData?.application;
   return (
     <EmptyState headingLevel={1} title={INTERVIEW_NOT_SENT} action={back}>

@@ -34,9 +34,7 @@ export const MeetingsPage = () => (
 );
 
 function Upcoming() {
-  const { data, error, isFetching, refetch } = useEmployerOwnMeetingsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useEmployerOwnMeetingsQuery();
   if (error && !data)
     return <LoadFailed title={meetings.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton label={meetings.loading} count={2} shape="text" />;
@@ -52,9 +50,7 @@ function Upcoming() {
 }
 
 function Availability() {
-  const { data, error, isFetching, refetch } = useEmployerMeetingAvailabilityQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useEmployerMeetingAvailabilityQuery();
   if (error && !data)
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton label={text.loading} count={4} shape="text" />;

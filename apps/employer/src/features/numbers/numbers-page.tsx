@@ -163,10 +163,7 @@ function DownloadNumbers({ query, from, to }: DownloadNumbersProps) {
 /** How a company hires: time to decide, steps of candidates, and rates of groups, as charts with tables and a file. */
 export function NumbersPage() {
   const period = usePeriod();
-  const { currentData, error, isFetching, refetch } = useEmployerNumbersQuery(
-    { query: period.query },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useEmployerNumbersQuery({ query: period.query });
   const failed = { title: text.failed, error, onRetry: () => void refetch(), isRetrying: isFetching };
   return (
     <>

@@ -109,7 +109,7 @@ function AccountFacts() {
 }
 
 function VerificationPart() {
-  const { data, error, isFetching, refetch } = useEmployerProfileQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useEmployerProfileQuery();
   if (error && !data)
     return (
       <LoadFailed title={PROFILE_LOAD_FAILED} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

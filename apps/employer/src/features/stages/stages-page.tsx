@@ -17,8 +17,6 @@ import { PageOfRole } from "../../shared/role/page-of-role.tsx";
 import { stages as text } from "../../shared/stages/stages.en-in.ts";
 import { StagesForm } from "./stages-form.tsx";
 
-const FRESH = { refetchOnMountOrArgChange: true };
-
 /** The stages of a job, or without one those of the company. */
 export function StagesPage() {
   const { jobId } = useParams();
@@ -30,7 +28,7 @@ export function StagesPage() {
 }
 
 function OfCompany() {
-  const { currentData, error, isFetching, refetch } = useEmployerStagesQuery(undefined, FRESH);
+  const { currentData, error, isFetching, refetch } = useEmployerStagesQuery();
   const [save] = useEmployerSetStagesMutation();
   return (
     <>
@@ -53,7 +51,7 @@ function OfCompany() {
 
 function OfJob({ jobId }: { jobId: string }) {
   const params = { id: jobId };
-  const answer = useEmployerJobStagesQuery({ params }, FRESH);
+  const answer = useEmployerJobStagesQuery({ params });
   const [save] = useEmployerSetJobStagesMutation();
   return (
     <JobSettingsPage jobId={jobId} text={text} about={text.ofJob} answer={answer}>

@@ -18,7 +18,7 @@ import * as s from "./team-page.module.css";
 
 /** The people of the company and, for its owners, the invitations to it. */
 export function TeamPage() {
-  const { data, error, isFetching, refetch } = useEmployerTeamQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useEmployerTeamQuery();
   const isOwner = useMay(inviteColleague);
   return (
     <>

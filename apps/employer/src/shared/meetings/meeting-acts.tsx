@@ -1,7 +1,7 @@
 import { Button } from "@dryrun/design-system/actions/button";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { cancelMeeting } from "@dryrun/domain/company/meetings/calls";
-import { isDeclined, isOpen } from "@dryrun/domain/company/meetings/rules";
+import { isDeclined, isOpen as isMeetingOpen } from "@dryrun/domain/company/meetings/rules";
 import { useState } from "react";
 import { useMay } from "../role/may.tsx";
 import type { Meeting } from "./meeting.ts";
@@ -13,7 +13,7 @@ const load = () => import("./meeting-dialog.tsx");
 /** Whether a meeting can still be changed. */
 const isChangeable = ({ status, startsAt, endsWithRejectionAt }: Meeting) =>
   endsWithRejectionAt === null &&
-  isOpen({ status, startsAt: startsAt === null ? null : new Date(startsAt) }, new Date());
+  isMeetingOpen({ status, startsAt: startsAt === null ? null : new Date(startsAt) }, new Date());
 
 interface ActButtonsProps {
   applicationId: string;

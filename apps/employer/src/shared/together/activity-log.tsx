@@ -48,16 +48,12 @@ interface PageProps {
 }
 
 function usePage({ applicationId, jobId }: Of, before: string | undefined) {
-  const options = { refetchOnMountOrArgChange: true };
   const query = { before };
   const ofApplication = useEmployerApplicationActivityQuery(
     { params: { applicationId: applicationId ?? "" }, query },
-    { ...options, skip: applicationId === undefined },
+    { skip: applicationId === undefined },
   );
-  const ofJob = useEmployerJobActivityQuery(
-    { params: { id: jobId ?? "" }, query },
-    { ...options, skip: jobId === undefined },
-  );
+  const ofJob = useEmployerJobActivityQuery({ params: { id: jobId ?? "" }, query }, { skip: jobId === undefined });
   return applicationId === undefined ? ofJob : ofApplication;
 }
 

@@ -20,9 +20,8 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { Bookmark, X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import * as s from "./saved-views.module.css";
-import { views } from "./views.en-in.ts";
+import { views as text } from "./views.en-in.ts";
 
-const text = views;
 /** A view does not include the page of the list or the candidate. */
 const PLACES = ["page", "review", "candidate"];
 

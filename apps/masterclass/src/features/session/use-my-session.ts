@@ -27,7 +27,6 @@ export type ShownSession = NonNullable<MySession["session"]>;
 /** Loads the person's session, again every 15 s, with the server's current time. */
 export function useMySession() {
   const { data, isError, isFetching, refetch, fulfilledTimeStamp } = usePublicMySessionQuery(undefined, {
-    refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });
   const now = useServerNow(data?.serverTime, fulfilledTimeStamp);

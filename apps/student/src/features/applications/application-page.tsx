@@ -63,14 +63,12 @@ function Withdraw({ applicationId }: { applicationId: string }) {
   );
 }
 
-const fresh = { refetchOnMountOrArgChange: true };
-
 /** Loads one application, its first texts first. The rest of a very long one follows in `sent`, which never changes. */
 function useApplication(applicationId: string) {
   const params = { applicationId };
-  const start = useStudentApplicationStartQuery({ params }, fresh);
+  const start = useStudentApplicationStartQuery({ params });
   const application = start.currentData;
-  const all = useStudentApplicationQuery({ params }, { ...fresh, skip: application?.whole !== false });
+  const all = useStudentApplicationQuery({ params }, { skip: application?.whole !== false });
   return {
     application,
     error: start.error,

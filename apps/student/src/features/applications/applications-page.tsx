@@ -83,7 +83,7 @@ export function ApplicationsPage() {
   const list = useRef<HTMLDivElement>(null);
   const { page, goTo } = usePage();
   const query = { page, limit: MY_APPLICATIONS_PER_PAGE };
-  const answer = useStudentApplicationsQuery({ query }, { refetchOnMountOrArgChange: true });
+  const answer = useStudentApplicationsQuery({ query });
   const { data, currentData, error, isFetching, refetch } = answer;
   usePageArrival({ page, goTo, heading: list, pages: isFetching ? undefined : currentData?.totalPages });
   const shown = currentData ?? data;

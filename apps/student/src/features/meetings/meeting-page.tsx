@@ -20,10 +20,7 @@ import { TimePicker } from "./time-picker.tsx";
 /** One meeting with a company: its time, or the times to pick from. */
 export function MeetingPage() {
   const { meetingId = "" } = useParams();
-  const { currentData, error, isFetching, refetch } = useStudentMeetingQuery(
-    { params: { meetingId } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useStudentMeetingQuery({ params: { meetingId } });
   if (currentData) return <MeetingContent key={meetingId} meeting={currentData.meeting} />;
   if (!error) return <Skeleton label={text.loading} count={4} />;
   if (errorCode(error) === "NOT_FOUND")

@@ -22,7 +22,7 @@ export function PaymentsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { page, goTo } = usePage();
   const query = { page, limit: PAYMENTS_PER_PAGE };
-  const answer = useStudentPaymentsQuery({ query }, { refetchOnMountOrArgChange: true });
+  const answer = useStudentPaymentsQuery({ query });
   const { data, currentData, error, isFetching, refetch } = answer;
   usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
   const shown = error ? currentData : (currentData ?? data);

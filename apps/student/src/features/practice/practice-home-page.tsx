@@ -65,7 +65,7 @@ type Practice = Output<typeof practice>;
 /** What to practise: a practice to continue, today's reviews, the ladder of each topic, and mistakes. */
 export function PracticeHomePage() {
   const { runningInterview } = useUser();
-  const { data, error, isFetching, refetch } = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useStudentPracticeQuery();
   if (runningInterview) return <AnotherRuns title={text.title} applicationId={runningInterview.applicationId} />;
   return (
     <>

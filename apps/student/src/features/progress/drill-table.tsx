@@ -10,7 +10,7 @@ type Drilled = Output<typeof progress>["drills"][number];
 
 /** The number of drills and the level reached, by topic. Scores are left out because sets of different levels cannot be compared. */
 export function DrillTable({ drills }: { drills: readonly Drilled[] }) {
-  const { data } = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useStudentPracticeQuery();
   const reachedIn = new Map(data?.ladders.map(({ topic, reached }) => [topic, reached]));
 
   return (

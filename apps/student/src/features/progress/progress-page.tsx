@@ -55,7 +55,7 @@ type Progress = Output<typeof progress>;
 
 /** The scores of interviews, quizzes and drills by date. */
 export function ProgressPage() {
-  const { data, error, isFetching, refetch } = useStudentProgressQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useStudentProgressQuery();
   const isEmpty = data && data.interviews.length + data.quizzes.length + data.drills.length === 0;
   return (
     <>

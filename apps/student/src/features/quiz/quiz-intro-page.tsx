@@ -147,7 +147,7 @@ function useNextPaperAt(): string | null {
 function Invitations() {
   const { passedQuiz } = useUser();
   const query = { page: 1, limit: MY_APPLICATIONS_PER_PAGE };
-  const { data } = useStudentApplicationsQuery({ query }, { skip: passedQuiz, refetchOnMountOrArgChange: true });
+  const { data } = useStudentApplicationsQuery({ query }, { skip: passedQuiz });
   return data && !passedQuiz ? <InvitationBanners invitations={data.invitations} /> : null;
 }
 

@@ -16,8 +16,6 @@ import type { Facts } from "./next-step.ts";
 
 export const APPLICATIONS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
 export const INTERVIEWS = { query: { page: 1, limit: MY_APPLICATIONS_UNPAGED } };
-/** In seconds. An invitation can arrive or expire while Today is open, so an older answer is fetched again when the page opens. */
-const OLD_SECONDS = 60;
 /** More than the page shows, because the student has already applied to some. */
 const MATCHES = { query: { title: "", location: "", sort: "best" as const, page: 1, limit: 12 } };
 
@@ -28,10 +26,10 @@ const shareOf = ({ skills: { known, missing } }: ListedJob) =>
 /** Loads everything that Today shows; a part that could not be loaded and is not a list is left out. */
 export function useFacts() {
   const user = useUser();
-  const applications = useStudentApplicationsQuery(APPLICATIONS, { refetchOnMountOrArgChange: OLD_SECONDS });
+  const applications = useStudentApplicationsQuery(APPLICATIONS);
   const interviews = useStudentInterviewsQuery(INTERVIEWS);
   const completion = useStudentCompletionQuery();
-  const practice = useStudentPracticeQuery(undefined, { refetchOnMountOrArgChange: OLD_SECONDS });
+  const practice = useStudentPracticeQuery();
   const jobs = useStudentJobsQuery(MATCHES, { skip: !user.passedQuiz });
   const hasScore = interviews.data?.sessions.some(({ score }) => score !== null) ?? false;
   const course = useStudentCourseQuery(undefined, { skip: !user.courseBought });

@@ -16,7 +16,6 @@ const RIGHT_PERCENT = (RIGHT_FROM / FULL_SCORE) * FULL_PERCENT;
 export function useLatestScores(passedQuiz: boolean, hasScore: boolean) {
   const progress = useStudentProgressQuery(undefined, {
     skip: passedQuiz && !hasScore,
-    refetchOnMountOrArgChange: true,
   });
   const quiz = passedQuiz ? undefined : progress.data?.quizzes.at(-1);
   const attempt = useStudentQuizAttemptQuery({ params: { id: quiz?._id ?? "" } }, { skip: !quiz });

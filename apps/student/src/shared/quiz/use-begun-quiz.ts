@@ -12,7 +12,6 @@ export function useBegunQuiz(
   const { _id: userId } = useUser();
   const { data, isLoading } = useStudentQuizHistoryQuery(undefined, {
     skip: isSkipped,
-    refetchOnMountOrArgChange: true,
   });
   const paperId = data?.openPaperId ?? null;
   const [counted, setCounted] = useState<{ paperId: string; answered: number }>();

@@ -23,9 +23,7 @@ type Interview = Output<typeof progress>["interviews"][number];
 
 /** Results with a public page, and a choice of another to share; nothing is public before. */
 export function SharePart({ interviews }: { interviews: readonly Interview[] }) {
-  const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useStudentSharedResultsQuery();
   const heading = useRef<HTMLHeadingElement>(null);
   const { hash } = useLocation();
   const isThere = data !== undefined;

@@ -17,9 +17,7 @@ interface ShareResultProps {
 
 /** The public page of one result: its link, and the form that creates or changes it. */
 export function ShareResult({ sessionId, answers }: ShareResultProps) {
-  const { data, error, isFetching, refetch } = useStudentSharedResultsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useStudentSharedResultsQuery();
   const [isChanging, setChanging] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []); // the person has opened it

@@ -37,10 +37,7 @@ const MOVES = Object.keys(text.moves) as (keyof Preview["moves"])[];
 
 /** What would move and what stays, and the form that merges, or why it cannot. */
 function MergePreview({ fromId, intoId, onOther }: MergePreviewProps) {
-  const query = useAdminMergePreviewQuery(
-    { params: { id: fromId }, query: { into: intoId } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminMergePreviewQuery({ params: { id: fromId }, query: { into: intoId } });
   const { currentData: preview } = query;
   return (
     <>

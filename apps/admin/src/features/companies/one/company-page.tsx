@@ -23,7 +23,7 @@ const back = <Link to={paths.companies}>{text.back}</Link>;
 /** One company: its profile, its people, what it uses of its limits, and an admin's actions. */
 export function CompanyPage() {
   const { companyId = "" } = useParams();
-  const query = useAdminCompanyQuery({ params: { id: companyId } }, { refetchOnMountOrArgChange: true });
+  const query = useAdminCompanyQuery({ params: { id: companyId } });
   const { currentData } = query;
   const isGone = errorCode(query.error) === "NOT_FOUND";
   if (currentData && !isGone) return <Detail company={currentData.company} />;

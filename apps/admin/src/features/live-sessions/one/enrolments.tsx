@@ -59,10 +59,10 @@ function Attendance({ attendanceStatus }: Pick<Enrolment, "attendanceStatus">) {
 /** The people enrolled in a session, newest first. */
 export function Enrolments({ sessionId }: { sessionId: string }) {
   const { page } = usePage();
-  const query = useAdminSessionEnrolmentsQuery(
-    { params: { id: sessionId }, query: { page, limit: ENROLMENTS_PER_PAGE } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAdminSessionEnrolmentsQuery({
+    params: { id: sessionId },
+    query: { page, limit: ENROLMENTS_PER_PAGE },
+  });
   return (
     <PagedRows say={text} none={text.none} asked={query}>
       {({ enrolments }) => (

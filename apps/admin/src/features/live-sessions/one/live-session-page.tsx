@@ -62,7 +62,7 @@ const back = <Link to={paths.liveSessions}>{text.back}</Link>;
 /** One session: its facts, actions and enrolments. */
 export function LiveSessionPage() {
   const { sessionId } = useParams();
-  const query = useAdminLiveSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useAdminLiveSessionsQuery();
   const { currentData } = query;
   const session = currentData?.sessions.find(({ _id }) => _id === sessionId);
   if (session) return <Detail session={session} />;

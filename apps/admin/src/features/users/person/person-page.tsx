@@ -23,7 +23,7 @@ const back = <Link to={paths.users}>{text.back}</Link>;
 /** One account: its facts, its items, and an admin's actions. */
 export function PersonPage() {
   const { userId = "" } = useParams();
-  const query = useAdminPersonQuery({ params: { id: userId } }, { refetchOnMountOrArgChange: true });
+  const query = useAdminPersonQuery({ params: { id: userId } });
   const { currentData } = query;
   const isGone = errorCode(query.error) === "NOT_FOUND";
   if (currentData && !isGone) return <Detail person={currentData} />;

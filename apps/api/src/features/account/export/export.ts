@@ -18,7 +18,7 @@ export interface Declining {
   filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
 }
 
-const accountOf = ({ passwordHash: _, tokenVersion: __, ...account }: UserRow) => account;
+const accountOf = ({ passwordHash: _, tokenVersion: __, ...rest }: UserRow) => rest;
 
 /** Returns the person's own answers without the quiz's correct ones. */
 const answered = ({ topic, question, selected, isCorrect }: GradedAnswer) => ({ topic, question, selected, isCorrect });

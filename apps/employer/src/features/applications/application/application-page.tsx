@@ -25,10 +25,7 @@ import { Back } from "./back.tsx";
 /** One application: its state, the whole resume, and the decision. */
 export function ApplicationPage() {
   const { applicationId = "" } = useParams();
-  const { currentData, error, isFetching, refetch } = useEmployerApplicationQuery(
-    { params: { applicationId } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useEmployerApplicationQuery({ params: { applicationId } });
   if (currentData) return <ApplicationContent key={applicationId} application={currentData.application} />;
   if (!error) return <Skeleton label={messages.loading.application} count={4} />;
   return (

@@ -84,10 +84,10 @@ export function Column({ jobId, stage, stages, query, count, toAll, dragged, onD
   const id = useId();
   const [isOver, setOver] = useState(false);
   const { jobId: _, ...filter } = query;
-  const { data, error, isFetching, refetch } = useEmployerJobApplicationsQuery(
-    { params: { id: jobId }, query: { ...filter, status: "pending", stage: stage._id, page: 1, limit: SHOWN } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch } = useEmployerJobApplicationsQuery({
+    params: { id: jobId },
+    query: { ...filter, status: "pending", stage: stage._id, page: 1, limit: SHOWN },
+  });
   return (
     <section
       aria-labelledby={id}

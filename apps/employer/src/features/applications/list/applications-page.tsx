@@ -23,10 +23,7 @@ export function ApplicationsPage() {
 function AllApplications() {
   const { page } = usePage();
   const filter = useApplicationFilter();
-  const answer = useEmployerApplicationsQuery(
-    { query: { page, limit: filter.limit, ...filter.query } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const answer = useEmployerApplicationsQuery({ query: { page, limit: filter.limit, ...filter.query } });
   return (
     <>
       <div className={s.head}>

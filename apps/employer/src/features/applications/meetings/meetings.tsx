@@ -19,10 +19,7 @@ export function Meetings({ application }: { application: Application }) {
   const { _id, fullName, jobId } = application;
   const may = useMay(proposeMeeting);
   const canPropose = canMeet(application);
-  const { data, error, isFetching, refetch } = useEmployerApplicationMeetingsQuery(
-    { params: { applicationId: _id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, isFetching, refetch } = useEmployerApplicationMeetingsQuery({ params: { applicationId: _id } });
   if (error && !data)
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton label={text.loading} count={2} shape="text" />;

@@ -11,7 +11,7 @@ import { Link, useLocation } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { ChevronDown, ChevronUp, Keyboard } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { review } from "../../../messages/review.en-in.ts";
+import { review as text } from "../../../messages/review.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { listOf } from "../../../paths.ts";
 import { afterPaint } from "../../../shared/after-paint.ts";
@@ -29,8 +29,6 @@ import * as s from "./review-page.module.css";
 import { useReview } from "./use-review.ts";
 import { type Entry, useWalk, type WalkState } from "./use-walk.ts";
 
-const text = review;
-
 const load = () => import("./keys-dialog.tsx");
 
 /** The dialog that lists the keys; its chunk is fetched when it first opens. */
@@ -38,7 +36,7 @@ function Keys(props: KeysDialogProps) {
   const { isOpen, onClose } = props;
   const { module, hasFailed, retry } = useChunk(isOpen, load);
   const giveUp = useEffectEvent(() => {
-    toast.error(review.keys.failed);
+    toast.error(text.keys.failed);
     retry();
     onClose();
   });

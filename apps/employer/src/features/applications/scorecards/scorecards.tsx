@@ -21,10 +21,9 @@ interface ScorecardsProps {
 
 /** Who has submitted a scorecard, the person's own one, and then all scores. */
 export function Scorecards({ application }: ScorecardsProps) {
-  const { currentData, error, isFetching, refetch } = useEmployerScorecardsQuery(
-    { params: { applicationId: application._id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useEmployerScorecardsQuery({
+    params: { applicationId: application._id },
+  });
   if (currentData) return <Loaded application={application} answer={currentData} />;
   if (!error) return <Skeleton label={section.loading} count={2} shape="text" />;
   return <LoadFailed title={section.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<Delivery>[] = [
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const arg = { params: { webhookId: webhook._id } };
   const { data, error, isFetching, refetch } = useEmployerWebhookDeliveriesQuery(arg, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: true, // the server delivers in the background, also after a change that this browser made
   });
   const [repeat] = useEmployerRepeatDeliveryMutation();
   async function again({ _id }: Delivery) {

@@ -32,7 +32,7 @@ export const CriteriaPage = () => (
 
 function JobCriteria() {
   const { jobId = "" } = useParams();
-  const answer = useEmployerJobCriteriaQuery({ params: { id: jobId } }, { refetchOnMountOrArgChange: true });
+  const answer = useEmployerJobCriteriaQuery({ params: { id: jobId } });
   return (
     <JobSettingsPage jobId={jobId} text={text} about={text.about} answer={answer}>
       {(saved) => (

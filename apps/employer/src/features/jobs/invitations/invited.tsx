@@ -41,10 +41,7 @@ function BulkInvite({ isOpen, ...dialog }: BulkInviteProps) {
 
 /** The invited people of a job, collapsible, with links to invite and to remind. */
 export function Invited({ job }: { job: Job }) {
-  const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery(
-    { params: { id: job._id } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useEmployerInvitationsQuery({ params: { id: job._id } });
   const heading = useRef<HTMLElement>(null);
   const [isBulk, setBulk] = useState(false);
   const [results, setResults] = useState<readonly BulkResult[]>();

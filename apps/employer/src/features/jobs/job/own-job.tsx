@@ -58,8 +58,6 @@ const JobTabs = ({ jobId, current, counts = {} }: JobTabsProps) => (
 // Loaded when a job is edited.
 const EditJob = lazy(async () => ({ default: (await import("./edit-job.tsx")).EditJob }));
 
-const FRESH = { refetchOnMountOrArgChange: true };
-
 interface OwnJobProps {
   /** The list of its applications. */
   applications: ReactNode;
@@ -68,7 +66,7 @@ interface OwnJobProps {
 /** One of the employer's jobs: applications, invited people, posting, and numbers. */
 export function OwnJob({ applications }: OwnJobProps) {
   const { jobId = "" } = useParams();
-  const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } }, FRESH);
+  const { currentData, error, isFetching, refetch } = useEmployerJobQuery({ params: { id: jobId } });
   useVerification(); // requests the profile together with the job
   const [params] = useSearchParams();
   const tab = tabOf(params.get("tab"));
@@ -111,7 +109,7 @@ export function OwnJob({ applications }: OwnJobProps) {
 const tabOf = (asked: string | null): JobTab => JOB_TABS.find((tab) => tab === asked) ?? "applications";
 
 function JobContent({ job, tab, applications }: OwnJobProps & { job: Job; tab: JobTab }) {
-  const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: job._id } }, FRESH);
+  const { currentData: stats } = useEmployerJobStatsQuery({ params: { id: job._id } });
   return (
     <>
       <JobNotices job={job} />

@@ -15,7 +15,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { usePage, usePageArrival } from "@dryrun/remote-kit/use-page";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import * as jobMessages from "../../../messages/jobs.en-in.ts";
 import { messages } from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
@@ -84,15 +84,11 @@ export function JobsPage() {
   const filter = useJobsFilter();
   const { size, onSize } = usePageSize(TABLE_PAGE_SIZES);
   const { columns, onColumns } = useColumns(CHOOSABLE, FIRST_COLUMNS);
-  const { currentData, data, error, isFetching, refetch } = useEmployerJobsQuery(
-    { query: { page, limit: size, ...filter.query } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, data, error, isFetching, refetch } = useEmployerJobsQuery({
+    query: { page, limit: size, ...filter.query },
+  });
   const list = useRef<HTMLDivElement>(null);
   usePageArrival({ page, pages: currentData?.totalPages, goTo, heading: list });
-  useEffect(() => {
-    if (error) console.error(FAILED, error);
-  }, [error]);
 
   const mayPost = useMay(createJob);
   // Without jobs, the only action is next to the empty message.

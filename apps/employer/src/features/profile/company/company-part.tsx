@@ -57,7 +57,7 @@ function CompanyForm({ company }: { company: Company }) {
 /** The company: its owners change it, others read it. */
 export function CompanyPart() {
   const isOwner = useMay(updateCompany);
-  const { data, error, isFetching, refetch } = useEmployerCompanyQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useEmployerCompanyQuery();
   if (error && !data)
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton label={text.loading} count={3} />;

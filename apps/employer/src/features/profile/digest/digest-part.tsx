@@ -15,7 +15,7 @@ const OPTIONS = DIGEST_CHOICES.map((value) => ({ value, label: text.choices[valu
 
 /** How often the person gets the summary by mail; the choice is saved when it changes. */
 export function DigestPart() {
-  const { data, error, isFetching, refetch } = useEmployerDigestQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useEmployerDigestQuery();
   return (
     <Section title={text.title}>
       {error && !data && (

@@ -22,9 +22,7 @@ type Settings = Output<typeof mailSettings>;
 
 /** The signature of the person's mails to candidates, and whether replies come to the person. */
 export function MailsPart() {
-  const { data, error, isFetching, refetch } = useEmployerMailSettingsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useEmployerMailSettingsQuery();
   return (
     <Section title={text.title}>
       <p className={s.note}>{text.about}</p>

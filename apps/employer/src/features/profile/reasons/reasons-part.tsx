@@ -55,9 +55,7 @@ function ReasonsForm({ reasons }: RejectionReasons) {
 /** The reasons that the company offers for rejections: its owners change them, others read them. */
 export function ReasonsPart() {
   const isOwner = useMay(setRejectionReasons);
-  const { data, error, isFetching, refetch } = useEmployerRejectionReasonsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, error, isFetching, refetch } = useEmployerRejectionReasonsQuery();
   return (
     <Section title={text.title}>
       <p className={s.note}>{isOwner ? text.about : text.ofOwners}</p>

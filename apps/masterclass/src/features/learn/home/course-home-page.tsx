@@ -13,7 +13,6 @@ import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { CourseGate } from "../course-gate.tsx";
-import { REFETCH_AFTER_S } from "../freshness.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import type { Course } from "./course.ts";
 import * as s from "./course-home.module.css";
@@ -75,8 +74,7 @@ export function CourseHomePage() {
 }
 
 function CourseHome() {
-  const options = { refetchOnMountOrArgChange: REFETCH_AFTER_S };
-  const { data: course, error, refetch, isFetching } = useStudentCourseQuery(undefined, options);
+  const { data: course, error, refetch, isFetching } = useStudentCourseQuery();
   if (!course && error) return <LearnFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <div className={s.home}>

@@ -13,7 +13,6 @@ import { toast } from "@dryrun/remote-kit/toasts";
 import { LessonHtml } from "../../../content/lesson/lesson-html.tsx";
 import { learn } from "../../../messages/learn.en-in.ts";
 import { CourseGate } from "../course-gate.tsx";
-import { REFETCH_AFTER_S } from "../freshness.ts";
 import { LearnFailed } from "../learn-failed.tsx";
 import { Sets } from "./sets.tsx";
 import type { Unit } from "./unit.ts";
@@ -35,8 +34,7 @@ export function UnitPage() {
 }
 
 function UnitView({ id }: { id: string }) {
-  const options = { refetchOnMountOrArgChange: REFETCH_AFTER_S };
-  const { currentData, error, refetch, isFetching } = useStudentCourseUnitQuery({ params: { id } }, options);
+  const { currentData, error, refetch, isFetching } = useStudentCourseUnitQuery({ params: { id } });
   if (!currentData) return <LearnFailed error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   const { number, title, about, interview } = currentData;
   return (

@@ -6,7 +6,7 @@ import * as s from "./application-meetings.module.css";
 
 /** The meetings that the company proposed for an application; nothing if there are none. */
 export function ApplicationMeetings({ applicationId }: { applicationId: string }) {
-  const { data } = useStudentMeetingsQuery({ query: { applicationId } }, { refetchOnMountOrArgChange: true });
+  const { data } = useStudentMeetingsQuery({ query: { applicationId } });
   if (!data || data.meetings.length === 0) return null;
   return (
     <section aria-labelledby="meetings" className={s.part}>

@@ -7,7 +7,6 @@ import { iconProps } from "@dryrun/design-system/icon-props";
 import type { InterviewState } from "@dryrun/domain/interviews/limits";
 import { Link } from "@dryrun/remote-kit/router";
 import { ExternalLink } from "lucide-react";
-import { useEffect } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { paths } from "../../../paths.ts";
 import type { Job } from "../../../shared/answers.ts";
@@ -18,11 +17,8 @@ import * as s from "./job-actions.module.css";
 function useIsUnlocked(applicationId: string | null) {
   const { data, error, isFetching, refetch } = useStudentCheckSubmittedQuery(
     { query: { applicationId: applicationId ?? "" } },
-    { skip: applicationId === null, refetchOnMountOrArgChange: true },
+    { skip: applicationId === null },
   );
-  useEffect(() => {
-    if (error) console.error(words.job.interviewCheckFailed, error);
-  }, [error]);
   const retry = error && !data ? () => void refetch() : undefined;
   return { isUnlocked: data?.submitted === true, retry, isRetrying: isFetching };
 }
@@ -42,7 +38,7 @@ const primary = { variant: "primary", isWide: true } as const;
 function useIsAhead(jobId: string, applicationId: string | null): boolean {
   const { data } = useStudentApplicationsQuery(
     { query: { page: 1, limit: 1, jobId } },
-    { skip: applicationId === null, refetchOnMountOrArgChange: true },
+    { skip: applicationId === null },
   );
   const application = data?.applications.find(({ _id }) => _id === applicationId);
   if (!application) return true;

@@ -145,7 +145,7 @@ it("links to the quiz, and retries after a failure", async () => {
   server.use(failsWith(jobPage));
   showAt(here);
   expect(await screen.findByRole("heading", { name: "The job could not be loaded" })).toBeInTheDocument();
-  expect(error).toHaveBeenCalledWith("The job could not be loaded", expect.anything());
+  expect(error).toHaveBeenCalledWith("Failed to load the job", expect.anything());
   server.use(
     refuses(jobPage, "QUIZ_REQUIRED", { message: "Pass the quiz to see jobs." }),
     answers(quizHistory, { nextPaperAt: null, openPaperId: null, history: [] }),

@@ -11,7 +11,7 @@ import { LoadFailed } from "@dryrun/frame/load-failed";
 import { usePageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams, useSearchParams } from "@dryrun/remote-kit/router";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import * as words from "../../../messages.en-in.ts";
 import { APPLY_PARAMETER, paths } from "../../../paths.ts";
 import type { ApplyFormProps } from "../apply/apply-form.tsx";
@@ -26,9 +26,6 @@ function ApplyPart(props: Omit<ApplyFormProps, "profile" | "store" | "onRetry" |
   const { module: form, hasFailed, retry } = useChunk(true, loadForm);
   const profile = useStudentProfileQuery();
   const { error } = profile;
-  useEffect(() => {
-    if (error) console.error(words.profile.notLoaded, error);
-  }, [error]);
   if (hasFailed)
     return <LoadFailed title={words.apply.formFailed} error={undefined} onRetry={retry} isRetrying={false} />;
   if (!form || profile.isLoading) return <Skeleton label={words.apply.loading} count={6} shape="row" />;
@@ -58,9 +55,6 @@ function OneJob({ id }: { id: string }) {
   const [params, setParams] = useSearchParams();
   const [applied, setApplied] = useState<string | null>(null);
   const { data, error, isFetching, refetch } = useStudentJobQuery({ params: { id } });
-  useEffect(() => {
-    if (error) console.error(words.job.failed, error);
-  }, [error]);
 
   if (errorCode(error) === "QUIZ_REQUIRED") return <ToQuiz error={error} />;
   if (errorCode(error) === "NOT_FOUND") return <GoneJob />;

@@ -49,9 +49,6 @@ export function OpenJobs() {
   const { data, currentData, error, isFetching, refetch } = useStudentJobsQuery({ query });
   usePageArrival({ page, goTo, heading, pages: isFetching ? undefined : currentData?.totalPages });
   useEffect(() => {
-    if (error) console.error(words.jobs.failed, error);
-  }, [error]);
-  useEffect(() => {
     if (applied > 0) heading.current?.focus(); // after closed filters have left their space to the count
   }, [applied]);
 

@@ -14,6 +14,7 @@ import { QuizPaper } from "./quiz-paper.tsx";
 /** The open paper. Refetched on each visit: the cached one may have been submitted or replaced. */
 export function QuizPage({ store = draftStore }: { store?: DraftStore }) {
   const navigate = useNavigate();
+  // Always from the server: opening the page begins or continues the paper.
   const { data, error, isFetching } = useStudentPaperQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isFetching) return <Skeleton label={words.loading.page} count={5} shape="row" />;
   if (errorCode(error) === "TOO_MANY_REQUESTS") return <Navigate to={paths.quiz} replace />; // shows the reason and the end of the limit

@@ -88,10 +88,9 @@ function HandInNotice({ notice, sessions, onClose }: HandInNoticeProps) {
 export function InterviewHistoryPage() {
   const { page, goTo } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch, isFetching } = useStudentInterviewsQuery(
-    { query: { page, limit: INTERVIEWS_PER_PAGE } },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, error, refetch, isFetching } = useStudentInterviewsQuery({
+    query: { page, limit: INTERVIEWS_PER_PAGE },
+  });
   const sessions = data?.sessions ?? [];
   const isSlow = usePendingPoll(sessions.some(isPending), () => void refetch());
   const [notice, closeNotice] = useArrivalState<HandedIn>("notice");

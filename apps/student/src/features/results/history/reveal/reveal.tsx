@@ -98,7 +98,7 @@ function useGrading(sessionId: string) {
   const [isPending, setPending] = useState(true);
   const { data, error } = useStudentInterviewQuery(
     { params: { sessionId } },
-    { pollingInterval: isPending ? POLL_MS : 0, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true },
+    { pollingInterval: isPending ? POLL_MS : 0, skipPollingIfUnfocused: true },
   );
   const isCompleted = data?.isCompleted === true;
   useEffect(() => {

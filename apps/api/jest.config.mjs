@@ -24,7 +24,7 @@ const common = {
   globalSetup: "<rootDir>/test/global-setup.ts",
   globalTeardown: "<rootDir>/test/global-teardown.ts",
 };
-const fixedDate = [fileURLToPath(import.meta.resolve("@dryrun/build-config/start-date")), ...native.setupFilesAfterEnv];
+const stillDate = [fileURLToPath(import.meta.resolve("@dryrun/build-config/still-date")), ...native.setupFilesAfterEnv];
 
 export default {
   forceExit: true,
@@ -34,14 +34,14 @@ export default {
       // On the database of TEST_DATABASE_URL; without it on PGlite.
       ...common,
       displayName: "api",
-      setupFilesAfterEnv: fixedDate,
+      setupFilesAfterEnv: stillDate,
       testMatch: ALL,
       testPathIgnorePatterns: [...PROCESSES, ...(hasPostgres ? ["empty-database"] : POSTGRES_ONLY)],
     },
     {
       ...common,
       displayName: "embedded",
-      setupFilesAfterEnv: fixedDate,
+      setupFilesAfterEnv: stillDate,
       testMatch: isFull ? ALL : [...tests(DIFFERENT), ...tests(["src/features/system"], "sweeps.test.ts")],
       testPathIgnorePatterns: [...PROCESSES, ...POSTGRES_ONLY],
     },

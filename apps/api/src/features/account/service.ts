@@ -18,11 +18,9 @@ import { clearNotesOf } from "../../records/questions/calibration-notes.ts";
 import type { EmailHash } from "../../records/students/email-hash.ts";
 import { findCallerAccount, lockUser, setAdult } from "../../records/users.ts";
 import type { SignInGuard } from "../auth/sign-in/sign-in-guard.ts";
-import { countWritten, findAccess } from "./access-queries.ts";
 import { removePerson } from "./deletion/deletion.ts";
 import { type Declining, everythingAbout } from "./export/export.ts";
-import { countHeld, findConsents } from "./privacy-queries.ts";
-import { countListings, findViews } from "./view-queries.ts";
+import { countHeld, countListings, countWritten, findAccess, findConsents, findViews } from "./privacy-queries.ts";
 
 export interface AccountDeps {
   db: Db;

@@ -18,8 +18,7 @@ import { keptProjects, sanitisedEntry } from "../../records/students/resume.ts";
 import { findUser } from "../../records/users.ts";
 import { sanitizeRichText } from "../../rich-text.ts";
 import type { ApplicationDeps } from "./deps.ts";
-import { deleteDraft } from "./drafts/queries.ts";
-import { insertApplication } from "./queries.ts";
+import { deleteDraft, insertApplication } from "./queries.ts";
 
 /** Messages for the codes of `refusalToApply`. */
 const WHY: Partial<Record<ErrorCode, string>> = { QUIZ_REQUIRED, ALREADY_APPLIED, JOB_CLOSED };

@@ -11,7 +11,7 @@ import { findUser } from "../../records/users.ts";
 import type { MailChoices } from "../notifications/mail-choices.ts";
 import { findMention } from "./notes/queries.ts";
 import { findApplicationMailFacts } from "./queries.ts";
-import { findReopener } from "./received/reopen-queries.ts";
+import { findReopener } from "./received/decision-queries.ts";
 import { findAssignment } from "./received/together-queries.ts";
 
 interface ApplicationJobDeps {

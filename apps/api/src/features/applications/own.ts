@@ -15,7 +15,7 @@ import { findAnswerDays } from "../../records/jobs/answer-time.ts";
 import { jobAnswer, titleOf } from "../../records/jobs/job-answers.ts";
 import type { ApplicationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
-import { findReopened } from "./received/reopen-queries.ts";
+import { findReopened } from "./received/decision-queries.ts";
 import * as serialize from "./serialize.ts";
 
 /** Lists the student's applications (without a `page`, the newest 100), and their open invitations. */

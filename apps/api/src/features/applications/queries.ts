@@ -1,15 +1,85 @@
 import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { applicationDrafts as drafts } from "../../db/schema/application-drafts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { contactStops } from "../../db/schema/contact-stops.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { deciderName, reopenedCount } from "../../records/applications.ts";
 import { bookedMeetingAt } from "../../records/company/meetings.ts";
-import { jobsOf, type Member } from "../../records/company/members.ts";
+import { applicationsOf, jobsOf, type Member } from "../../records/company/members.ts";
 import { shownStage } from "../../records/company/stages.ts";
+
+const ofJob = (studentId: string, jobId: string) => and(eq(drafts.studentId, studentId), eq(drafts.jobId, jobId));
+
+export async function findDraft(db: Db, studentId: string, jobId: string) {
+  const [row] = await db.select().from(drafts).where(ofJob(studentId, jobId));
+  return row;
+}
+
+/** Locks the student's row, so that two concurrent requests cannot exceed the limit. */
+export const lockStudent = (tx: Db, studentId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, studentId)).for("update");
+
+export const countDrafts = (tx: Db, studentId: string) => tx.$count(drafts, eq(drafts.studentId, studentId));
+
+/** Inserts the draft; undefined if another request inserted one first. */
+export async function insertDraft(tx: Db, draft: Omit<typeof drafts.$inferInsert, "version">) {
+  const [row] = await tx
+    .insert(drafts)
+    .values({ ...draft, version: 1 })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** Updates the draft; undefined if it no longer has this version. */
+export async function updateDraft(
+  db: Db,
+  { studentId, jobId, values, savedAt }: typeof drafts.$inferSelect,
+  base: number,
+) {
+  const [row] = await db
+    .update(drafts)
+    .set({ values, savedAt, version: sql`${drafts.version} + 1` })
+    .where(and(ofJob(studentId, jobId), eq(drafts.version, base)))
+    .returning();
+  return row;
+}
+
+export const deleteDraft = (db: Db, studentId: string, jobId: string) =>
+  db.delete(drafts).where(ofJob(studentId, jobId));
+
+/** Locks an application that the person sees, and returns its candidate; none once that account is deleted. */
+export async function lockCandidateOf(tx: Db, member: Member, id: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ studentId: applications.studentId })
+    .from(applications)
+    .where(and(eq(applications.id, id), applicationsOf(member), isNotNull(applications.studentId)))
+    .for("share");
+  return found?.studentId ?? null;
+}
+
+export const saveStop = (tx: Db, stop: typeof contactStops.$inferInsert) =>
+  tx
+    .insert(contactStops)
+    .values(stop)
+    .onConflictDoUpdate({
+      target: [contactStops.companyId, contactStops.studentId],
+      set: { reason: stop.reason, byId: stop.byId, at: stop.at },
+    });
+
+/** Returns whether there was one. */
+export async function deleteStop(tx: Db, companyId: string, studentId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(contactStops)
+    .where(and(eq(contactStops.companyId, companyId), eq(contactStops.studentId, studentId)))
+    .returning({ studentId: contactStops.studentId });
+  return deleted.length > 0;
+}
 
 /** The columns of an application's interview. */
 export const interview = {

@@ -4,8 +4,8 @@ import { interviewStateOf } from "@dryrun/domain/interviews/rules";
 import { INTERVIEW_TOPICS } from "@dryrun/domain/interviews/topics";
 import { BLANK_RESUME } from "../../records/applications.ts";
 import type { ApplicationRecord } from "./queries.ts";
+import type { FoundReopened } from "./received/decision-queries.ts";
 import type { ListedRecord } from "./received/list-queries.ts";
-import type { FoundReopened } from "./received/reopen-queries.ts";
 
 type Interview = ApplicationRecord["interview"];
 type TimelineType = (typeof TIMELINE_TYPES)[number];

@@ -8,8 +8,8 @@ import { findUser, type UserRow } from "../../records/users.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { AuthDeps } from "./deps.ts";
 import { keepFirstAnswers, setsPassword } from "./first-password.ts";
-import { attachOrders } from "./order-queries.ts";
 import * as query from "./queries.ts";
+import { attachOrders } from "./queries.ts";
 
 type NewPassword = Input<typeof contract.resetPassword>["body"];
 type ChangedPassword = Input<typeof contract.changePassword>["body"];

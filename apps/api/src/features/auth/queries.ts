@@ -1,13 +1,56 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { batchCalls, SHORT } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { interviewSessions } from "../../db/schema/interviews.ts";
+import { orders } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
-import { secondFactors } from "../../db/schema/sign-in.ts";
+import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
 import { chosenJobs } from "../../records/company/members.ts";
 import type { UserRow } from "../../records/users.ts";
+
+/** Whether the account signed in from this network at this time or later. */
+export async function isKnownNetwork(db: Db, userId: string, hash: string, since: Date): Promise<boolean> {
+  const [known] = await db
+    .select({ userId: knownNetworks.userId })
+    .from(knownNetworks)
+    .where(and(eq(knownNetworks.userId, userId), eq(knownNetworks.hash, hash), gte(knownNetworks.lastAt, since)))
+    .limit(1);
+  return known !== undefined;
+}
+
+export const rememberNetwork = (db: Db, userId: string, hash: string, lastAt: Date) =>
+  db
+    .insert(knownNetworks)
+    .values({ userId, hash, lastAt })
+    .onConflictDoUpdate({ target: [knownNetworks.userId, knownNetworks.hash], set: { lastAt } });
+
+/** Records that the owner gets a mail about the failures counted until `until`; false if that was recorded earlier. */
+export async function noteLockMail(tx: Db, userId: string, now: Date, until: Date): Promise<boolean> {
+  const isNew = or(isNull(users.lockMailedUntil), lte(users.lockMailedUntil, now));
+  const noted = await tx
+    .update(users)
+    .set({ lockMailedUntil: until })
+    .where(and(eq(users.id, userId), isNew))
+    .returning({ id: users.id });
+  return noted.length > 0;
+}
+
+export const forgetLockMail = (db: Db, email: string) =>
+  db.update(users).set({ lockMailedUntil: null }).where(eq(users.email, email));
+
+/** Assigns purchases with this address to the account once the address is verified. */
+export const attachOrders = (tx: Db, userId: string) =>
+  tx
+    .update(orders)
+    .set({ userId })
+    .where(
+      and(
+        isNull(orders.userId),
+        eq(orders.email, sql`(select ${users.email} from ${users} where ${users.id} = ${userId})`),
+      ),
+    );
 
 /** Prepares one statement once: every signed request needs it, and simultaneous requests share it. */
 export function prepareFindCaller(db: Db) {

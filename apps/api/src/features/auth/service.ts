@@ -15,9 +15,9 @@ import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { openStudent } from "../../records/students/students.ts";
 import { findCallerAccount, findUser, findUserByEmail, insertUser, type UserRow } from "../../records/users.ts";
 import type { AuthDeps } from "./deps.ts";
-import { attachOrders } from "./order-queries.ts";
 import { changePassword, checkPassword, resetPassword } from "./passwords.ts";
 import * as query from "./queries.ts";
+import { attachOrders } from "./queries.ts";
 import { raiseVersion } from "./second-factor/second-factor-queries.ts";
 
 type Registration = Input<typeof contract.register>["body"];

@@ -9,7 +9,7 @@ import { call } from "../../../test/inject.ts";
 import { readRows } from "../../db/read-rows.ts";
 import { profileViews } from "../../db/schema/profiles.ts";
 import { newId } from "../../ids.ts";
-import { recordViews } from "./view-queries.ts";
+import { recordViews } from "./queries.ts";
 import { recordProfileView } from "./views.ts";
 
 let testApp: TestApp;

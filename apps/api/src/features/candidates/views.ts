@@ -4,7 +4,7 @@ import { batchCalls } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { newId } from "../../ids.ts";
 import { notifyOfProfileViews } from "../../records/notifications/notify.ts";
-import { recordViews } from "./view-queries.ts";
+import { recordViews } from "./queries.ts";
 
 export interface CandidateView {
   companyId: string;

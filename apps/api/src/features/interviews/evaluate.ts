@@ -18,8 +18,7 @@ import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { addUses } from "../../records/questions/question-sums.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";
-import * as evaluation from "./evaluation-queries.ts";
-import * as query from "./queries.ts";
+import * as evaluation from "./queries.ts";
 
 interface EvaluateDeps {
   db: Db;
@@ -70,7 +69,7 @@ async function gradeSession(
   { sessionId }: { sessionId: string },
   { isLast }: Attempt,
 ): Promise<void> {
-  const session = await query.findSessionById(db, sessionId);
+  const session = await evaluation.findSessionById(db, sessionId);
   if (!session?.submittedAt || session.evaluatedAt) return;
   const first = mayAskOutside(session) ? evaluator : insideOf(evaluator, fallback);
   const grader = isLast ? fallback : first;

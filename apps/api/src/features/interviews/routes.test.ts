@@ -4,7 +4,7 @@ import { acceptApplication, rejectApplication } from "@dryrun/domain/application
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/interviews/contract";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
-import { MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { and, eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
@@ -390,6 +390,7 @@ describe("sending to the recruiter", () => {
   });
 
   test("shows everywhere that the job was deleted", async () => {
+    later(2 * HOUR_MS); // the dashboard lists the newest
     const { student, sessionId, applicationId } = await completed("8");
     await send(student, sessionId);
     const { jobId } = (await call(testApp, contract.employerInterview, { params: { applicationId } }, employer.token))

@@ -7,8 +7,7 @@ import { AppError, notFound } from "../../errors/app-error.ts";
 import { lockStagesOf, moveByRule } from "../../records/company/stages.ts";
 import { tellWebhooks } from "../../records/company/webhook-events.ts";
 import { type SessionRow, updateSession } from "../../records/sessions.ts";
-import * as evaluation from "./evaluation-queries.ts";
-import * as query from "./queries.ts";
+import * as evaluation from "./queries.ts";
 import { findSubmission } from "./queries.ts";
 import { question, recordEvent, saveDraft } from "./session/answer.ts";
 import { ownSession, refusalOf, type SessionDeps } from "./session/own-session.ts";
@@ -22,7 +21,7 @@ const evaluate = ({ queue }: Queueing, tx: Db, { id, studentId }: Handed) =>
   queue.enqueue(tx, "interview.evaluate", { sessionId: id, studentId });
 
 async function handIn(deps: Queueing, tx: Db, session: Handed, by: "student" | "clock", now: Date) {
-  if (await query.markSubmitted(tx, session.id, by, now)) await evaluate(deps, tx, session);
+  if (await evaluation.markSubmitted(tx, session.id, by, now)) await evaluate(deps, tx, session);
 }
 
 /** Submits the answers; a second call changes nothing. Omitted answers keep their drafts. */
@@ -35,7 +34,8 @@ export const submit =
       if (session.submittedAt) return session.submittedBy === "clock";
       const now = clock.now();
       const isOver = now > handInEnd(session.expiresAt, pause);
-      if (!isOver) for (const { number, answer } of answers) await query.saveAnswer(tx, sessionId, number, answer, now);
+      if (!isOver)
+        for (const { number, answer } of answers) await evaluation.saveAnswer(tx, sessionId, number, answer, now);
       await handIn({ queue }, tx, session, isOver ? "clock" : "student", now);
       return isOver;
     });
@@ -69,7 +69,7 @@ export const sendToRecruiter =
       const { applicationId } = await ownSession(tx, studentId, sessionId);
       await lockStagesOf(tx, applicationId);
       // Locks the application before the session, like a start; the reverse order could deadlock.
-      const application = applicationId ? await query.lockApplication(tx, applicationId, studentId) : undefined;
+      const application = applicationId ? await evaluation.lockApplication(tx, applicationId, studentId) : undefined;
       const session = await ownSession(tx, studentId, sessionId, true);
       const state = applicationStateOf(application?.status ?? null, application?.deletedAt);
       const end = applicationEndOf(state);

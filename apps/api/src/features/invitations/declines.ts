@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { createLinkSeal, SEALED_BYTES, type Unsubscribe, unsubscribeAt } from "../../http/link-seal.ts";
 import type { Clock } from "../../ports.ts";
-import * as query from "./decline-queries.ts";
+import * as query from "./queries.ts";
 
 /**
  * Manages addresses that decline invitations. Stores only a keyed hash of each, which outlives the account. A link's

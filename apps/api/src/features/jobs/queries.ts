@@ -1,10 +1,47 @@
 import { skillsIn } from "@dryrun/domain/jobs/skill-match";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { batchCalls } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
+import { jobReports, savedJobs } from "../../db/schema/job-interest.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+
+/** Idempotent. */
+export const insertSavedJob = (db: Db, saved: typeof savedJobs.$inferInsert) =>
+  db.insert(savedJobs).values(saved).onConflictDoNothing();
+
+export const deleteSavedJob = (db: Db, studentId: string, jobId: string) =>
+  db.delete(savedJobs).where(and(eq(savedJobs.studentId, studentId), eq(savedJobs.jobId, jobId)));
+
+/** Finds jobs that can still be opened, the last saved first. */
+export async function findSavedJobs(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
+  const isOwn = and(eq(savedJobs.studentId, studentId), isNull(jobs.deletedAt), isNull(jobs.hiddenAt));
+  const rows = await db
+    .select({ job: jobs })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(isOwn)
+    .orderBy(desc(savedJobs.savedAt), desc(savedJobs.jobId))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(savedJobs)
+    .innerJoin(jobs, eq(jobs.id, savedJobs.jobId))
+    .where(isOwn);
+  return { jobs: rows.map(({ job }) => job), total: counted?.total ?? 0 };
+}
+
+/** Keeps one per student and job: a second report replaces the first, and is open again. */
+export const putReport = (db: Db, report: typeof jobReports.$inferInsert) =>
+  db
+    .insert(jobReports)
+    .values(report)
+    .onConflictDoUpdate({
+      target: [jobReports.jobId, jobReports.studentId],
+      set: { reason: report.reason, note: report.note ?? "", createdAt: report.createdAt, settledAt: null },
+    });
 
 /**
  * Reads a student's state: whether the quiz is passed, the skills of the profile and of the newest application, and

@@ -8,7 +8,7 @@ import { AppError } from "../../errors/app-error.ts";
 import { createLinkSeal, type Unsubscribe, unsubscribeAt } from "../../http/link-seal.ts";
 import type { Clock } from "../../ports.ts";
 import { findUser, lockUser } from "../../records/users.ts";
-import * as query from "./mail-queries.ts";
+import * as query from "./queries.ts";
 
 type Choices = Output<typeof mailChoices>;
 const ID_BYTES = 16;

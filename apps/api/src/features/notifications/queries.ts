@@ -1,9 +1,40 @@
-import { EVENT_KINDS, NOTIFICATION_EVENTS } from "@dryrun/domain/notifications/limits";
+import { EVENT_KINDS, NOTIFICATION_EVENTS, type StoppableMail } from "@dryrun/domain/notifications/limits";
 import { and, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { mailStops } from "../../db/schema/mail-stops.ts";
 import { notifications } from "../../db/schema/notifications.ts";
+
+const stops = (userId: string, kinds: readonly StoppableMail[]) =>
+  and(eq(mailStops.userId, userId), inArray(mailStops.kind, [...kinds]));
+
+export async function findStops(db: Db, userId: string): Promise<StoppableMail[]> {
+  const rows = await db.select({ kind: mailStops.kind }).from(mailStops).where(eq(mailStops.userId, userId));
+  return rows.map(({ kind }) => kind);
+}
+
+export async function hasStop(db: Db, userId: string, kind: StoppableMail): Promise<boolean> {
+  return (await db.$count(mailStops, stops(userId, [kind]))) > 0;
+}
+
+/** Existing rows keep their time. */
+export async function insertStops(
+  db: Db,
+  userId: string,
+  kinds: readonly StoppableMail[],
+  stoppedAt: Date,
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await db
+    .insert(mailStops)
+    .values(kinds.map((kind) => ({ userId, kind, stoppedAt })))
+    .onConflictDoNothing();
+}
+
+export async function deleteStops(db: Db, userId: string, kinds: readonly StoppableMail[]): Promise<void> {
+  if (kinds.length > 0) await db.delete(mailStops).where(stops(userId, kinds));
+}
 
 const OF_TEAM = NOTIFICATION_EVENTS.filter((event) => EVENT_KINDS[event] === "team");
 

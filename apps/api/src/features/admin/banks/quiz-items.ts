@@ -8,7 +8,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { retiredQuizItems } from "../../../db/schema/quiz.ts";
 import { AppError } from "../../../errors/app-error.ts";
 import { findRetiredItems, type RetiredQuestion } from "../../../records/questions/retired-questions.ts";
-import { type ChoiceRow, findChoices } from "./quiz-item-queries.ts";
+import { type ChoiceRow, findChoices } from "./bank-queries.ts";
 import { type Bank, type BankDeps, retire } from "./retire.ts";
 import { hasWords, isShown, pageOf, retiredAnswer } from "./shown.ts";
 

@@ -3,7 +3,7 @@ import { notFound } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findRetired, type RetiredTable } from "../../../records/questions/retired-questions.ts";
-import { deleteRetired, insertRetired, lockRetired } from "./retired-queries.ts";
+import { deleteRetired, insertRetired, lockRetired } from "./bank-queries.ts";
 
 export interface BankDeps {
   db: Db;

@@ -7,7 +7,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import type { Clock } from "../../../ports.ts";
 import { findJob } from "../../../records/jobs.ts";
 import { refuseToApply } from "../apply.ts";
-import * as query from "./queries.ts";
+import * as query from "../queries.ts";
 
 type Draft = NonNullable<Awaited<ReturnType<typeof query.findDraft>>>;
 const answerOf = ({ values, version, savedAt }: Draft) => ({ values, version, savedAt: savedAt.toISOString() });

@@ -10,7 +10,7 @@ import { noteAnswer } from "../notes/answers.ts";
 import { findNotes } from "../notes/queries.ts";
 import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
-import { findReopened } from "./reopen-queries.ts";
+import { findReopened } from "./decision-queries.ts";
 
 /** Reading changes nothing: the page reports when it opens an application. */
 export const readForEmployer =

@@ -13,8 +13,8 @@ import { logOfApplications } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { notifyOfApplications } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
+import * as query from "./decision-queries.ts";
 import { undo } from "./decision-queries.ts";
-import * as query from "./reopen-queries.ts";
 
 /** Makes a decided application pending again; if the candidate has not been notified yet, the decision is undone instead. */
 export const reopen =

@@ -5,7 +5,7 @@ import type { Db } from "../../../db/client.ts";
 import { networkOf } from "../../../http/limits/network.ts";
 import { type Limit, tooMany } from "../../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../../ports.ts";
-import { forgetLockMail, isKnownNetwork, noteLockMail, rememberNetwork } from "./sign-in-queries.ts";
+import { forgetLockMail, isKnownNetwork, noteLockMail, rememberNetwork } from "../queries.ts";
 
 export interface Attempt {
   /** Null if no account has the e-mail; the attempt is then treated like any other. */

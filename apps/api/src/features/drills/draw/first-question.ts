@@ -29,8 +29,8 @@ import { findRetiredIds } from "../../../records/questions/retired-questions.ts"
 import { currentResult } from "../../../records/session-answers.ts";
 import { findUser } from "../../../records/users.ts";
 import { findDue } from "../reviews/reviews.ts";
+import * as query from "./level-queries.ts";
 import { findLastSuccess, withCorrectedItems } from "./level-queries.ts";
-import * as query from "./source-queries.ts";
 
 type Asked = Input<typeof startDrill>["body"];
 

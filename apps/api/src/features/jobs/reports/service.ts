@@ -6,7 +6,7 @@ import type { Limit } from "../../../http/limits/rate-limit.ts";
 import { newId } from "../../../ids.ts";
 import type { Clock } from "../../../ports.ts";
 import { findJob } from "../../../records/jobs.ts";
-import { putReport } from "./queries.ts";
+import { putReport } from "../queries.ts";
 
 export type Reports = ReturnType<typeof createReports>;
 type Report = Input<typeof reportJob>["body"];

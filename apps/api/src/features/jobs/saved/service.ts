@@ -4,10 +4,10 @@ import { pagingOf } from "@dryrun/domain/pages";
 import type { Db } from "../../../db/client.ts";
 import type { Clock } from "../../../ports.ts";
 import { listedJobAnswer } from "../../../records/jobs/job-answers.ts";
+import * as query from "../queries.ts";
 import { prepareStudentState } from "../queries.ts";
 import { ownOf } from "../serialize.ts";
 import type { JobsService } from "../service.ts";
-import * as query from "./queries.ts";
 
 export type SavedJobs = ReturnType<typeof createSavedJobs>;
 

@@ -1,7 +1,6 @@
 import type { Output } from "@dryrun/domain/contract/define";
 import type { createCreditOrder } from "@dryrun/domain/payments/contract";
-import type { OrderKind } from "@dryrun/domain/payments/limits";
-import { CURRENCY } from "@dryrun/domain/payments/limits";
+import { CURRENCY, type OrderKind } from "@dryrun/domain/payments/limits";
 import { ORDER_FAILED } from "@dryrun/domain/payments/messages";
 import { type IndianState, placeOfSupply } from "@dryrun/domain/payments/states";
 import { addMs } from "@dryrun/domain/time";
@@ -9,8 +8,7 @@ import { AppError } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { FIRST_ASKED_MS } from "../../../records/purchases/reconcile-times.ts";
 import type { PaymentDeps } from "../deps.ts";
-import type { OrderRow } from "../queries.ts";
-import { insertOrder } from "../sale-queries.ts";
+import { insertOrder, type OrderRow } from "../queries.ts";
 
 export interface Buyer {
   /** Null for visitors and for purchases with another address. */

@@ -3,7 +3,7 @@ import { BAD_SIGNATURE, ORDER_NOT_FOUND, returnedBecause } from "@dryrun/domain/
 import type { Payment } from "@dryrun/domain/payments/schema";
 import { AppError } from "../../../errors/app-error.ts";
 import type { PaymentDeps } from "../deps.ts";
-import * as query from "../sale-queries.ts";
+import * as query from "../queries.ts";
 
 type Parts = Pick<PaymentDeps, "db" | "payments" | "settle">;
 const notFound = () => new AppError("NOT_FOUND", ORDER_NOT_FOUND);

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/client.ts";
 import type { Clock, Payments, ProviderPayment, ProviderRefund, Queue } from "../../../ports.ts";
 import { nextAsked } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
-import { findPayment } from "../sale-queries.ts";
+import { findPayment } from "../queries.ts";
 import type { ReportedPayment, Settle } from "./settle.ts";
 
 interface SweepDeps {

@@ -14,7 +14,6 @@ import { newId } from "../../../ids.ts";
 import type { ReportedRefund } from "../../../ports.ts";
 import { LAST_LOOK_MS } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
-import * as sale from "../sale-queries.ts";
 import { createEffects, type SettleDeps, type Settled } from "./effects.ts";
 
 /** An event that the provider reported. */
@@ -40,7 +39,7 @@ export function createSettle(deps: SettleDeps): Settle {
   return async (tx, of, { event, paymentId, amount, refund }, now = deps.clock.now()) => {
     const order = typeof of === "string" ? await query.lockOrder(tx, of) : of;
     if (!order) return; // deleted at the end of its retention
-    const payment = await sale.findPayment(tx, paymentId);
+    const payment = await query.findPayment(tx, paymentId);
     const taken = Math.min(order.amount, amount ?? payment?.amount ?? order.amount);
     const settled = { order, paymentId, amount: taken, now };
     if (isRefundEvent(event)) await refundSettled(tx, apply, settled, event, refund);
@@ -56,12 +55,12 @@ function createApply(deps: SettleDeps) {
   return async function apply(tx: Db, settled: Settled, next: Settlement, before: query.PaymentRow | undefined) {
     const { order, paymentId, amount, now } = settled;
     if (next.payment !== null && next.payment !== before?.status)
-      await sale.savePayment(tx, { id: paymentId, orderId: order.id, status: next.payment, amount, createdAt: now });
+      await query.savePayment(tx, { id: paymentId, orderId: order.id, status: next.payment, amount, createdAt: now });
     const { status, paymentId: settledBy } = next.order;
     if (status !== order.status || settledBy !== order.paymentId) {
       const paid = { settledAt: now, reconcileAt: addMs(now, LAST_LOOK_MS) };
       const { settledAt, reconcileAt } = status === "paid" ? paid : order;
-      await sale.settleOrder(tx, { ...order, status, paymentId: settledBy, settledAt, reconcileAt });
+      await query.settleOrder(tx, { ...order, status, paymentId: settledBy, settledAt, reconcileAt });
     }
     for (const effect of next.effects) await effects[effect](tx, settled);
   };
@@ -93,12 +92,12 @@ async function refundSettled(
   if (row?.status !== "processed") return;
   const isLast = before + row.amount >= amount;
   let { order } = settled;
-  let payment = await sale.findPayment(tx, paymentId);
+  let payment = await query.findPayment(tx, paymentId);
   if (!isLast && payment?.status !== "captured") {
     // A part was refunded before the payment was reported: the rest bought something.
     await chargeSettled(tx, apply, settled, { event: "captured", before: payment });
     order = (await query.findOrder(tx, order.id)) ?? order;
-    payment = await sale.findPayment(tx, paymentId);
+    payment = await query.findPayment(tx, paymentId);
   }
   const next = settleRefund(order, payment?.status ?? null, {
     paymentId,

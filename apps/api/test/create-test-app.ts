@@ -38,6 +38,8 @@ interface Options {
   takeMail?: (mail: Mail) => Promise<void>;
   /** The database of an earlier app, as a restarted process finds it. */
   left?: Database;
+  /** The time at which the process starts. */
+  startsAt?: Date;
   /** Whether to serve the call that moves the clock. */
   hasDevClock?: boolean;
   /** Wraps the sandbox. */
@@ -93,6 +95,7 @@ export async function createTestApp({
   verification = "off",
   takeMail = async () => {},
   left,
+  startsAt,
   hasDevClock = false,
   payments = (sandbox) => sandbox,
   seller = {},
@@ -106,7 +109,7 @@ export async function createTestApp({
   const faults: unknown[] = [];
   const server = process.env.TEST_DATABASE_URL;
   const database = left ?? (await openFresh(server));
-  const clock = createStillClock();
+  const clock = createStillClock(startsAt);
   const deps = await compose({
     mode,
     database,

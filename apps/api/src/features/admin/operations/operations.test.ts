@@ -59,7 +59,7 @@ test("stores a mail that failed in its last attempt for an admin, also across a 
   await testApp.deps.queue.stop();
   const { startedAt } = await read();
   isRefusing = false;
-  testApp = await createTestApp({ takeMail, left: testApp.database });
+  testApp = await createTestApp({ takeMail, left: testApp.database, startsAt: testApp.clock.now() });
   expect((await read()).deadLetters.map(({ _id }) => _id)).toEqual([second._id]);
   expect(Date.parse((await read()).startedAt)).toBeGreaterThan(Date.parse(startedAt));
 

@@ -4,11 +4,12 @@ import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { type Contract, defineContract, fileAnswer } from "@dryrun/domain/contract/define";
 import { saveDraft } from "@dryrun/domain/interviews/contract";
 import { createJob, jobList } from "@dryrun/domain/jobs/contract";
-import { afterAll, afterEach, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { errorBody, errorMessage, fieldErrors, isNetworkError, isUnauthenticated } from "./errors.ts";
 import { downloadFrom, fromContract } from "./from-contract.ts";
+import { BLANK_USER } from "./testing/blank-user.ts";
 import { isOffline, refuses } from "./testing/msw.ts";
 
 const server = setupServer();
@@ -123,6 +124,28 @@ test("returns the server's message for a refusal, and the page's for a server fa
     isUnauthenticated({ status: 401, data: { message: "", code: "BAD_CREDENTIALS" } }),
     isUnauthenticated({ status: 401, data: {} }),
   ]).toEqual([false, true]);
+});
+
+test("opening a page again refetches an answer of five seconds, and shares a younger one", async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  let requestCount = 0;
+  server.use(
+    http.get("/api/auth/me", () => {
+      requestCount += 1;
+      return HttpResponse.json({ user: BLANK_USER });
+    }),
+  );
+  const { baseApi } = await import("@dryrun/api-client/base");
+  const store = makeStore();
+  const open = () => store.dispatch(baseApi.endpoints.me.initiate());
+  const counts: number[] = [];
+  for (const seconds of [0, 4, 2]) {
+    jest.setSystemTime(Date.now() + 1000 * seconds);
+    await open();
+    counts.push(requestCount);
+  }
+  jest.useRealTimers();
+  expect(counts).toEqual([1, 1, 2]);
 });
 
 test("treats a missing network as a fetch error", async () => {

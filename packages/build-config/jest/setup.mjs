@@ -1,3 +1,4 @@
+import "./queries.mjs";
 import "./styles.mjs";
 import "./start-date.mjs";
 import { File } from "node:buffer"; // the class that Node's FormData accepts

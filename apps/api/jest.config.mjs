@@ -12,12 +12,13 @@ const DIFFERENT = [
   "src/features/payments/settling/**",
   "src/records/**",
   "src/search/{candidates,jobs}/**",
-  "test/chaos/**",
 ];
 const tests = (folders, ending = "*.test.ts") => folders.map((folder) => `<rootDir>/${folder}/${ending}`);
 const ALL = tests(["{src,test}/**"]);
 /** The project `processes` runs these. */
 const PROCESSES = ["process\\.test", "full\\.test"];
+/** Only at night: servers that are killed, and the demo data's consistency. The journeys start with that data. */
+const NIGHTLY = isFull ? [] : ["test/chaos", "src/demo"];
 const POSTGRES_ONLY = ["db/postgres", "test/production"];
 const common = {
   ...native,
@@ -36,14 +37,14 @@ export default {
       displayName: "api",
       setupFilesAfterEnv: stillDate,
       testMatch: ALL,
-      testPathIgnorePatterns: [...PROCESSES, ...(hasPostgres ? ["empty-database"] : POSTGRES_ONLY)],
+      testPathIgnorePatterns: [...PROCESSES, ...NIGHTLY, ...(hasPostgres ? ["empty-database"] : POSTGRES_ONLY)],
     },
     {
       ...common,
       displayName: "embedded",
       setupFilesAfterEnv: stillDate,
       testMatch: isFull ? ALL : [...tests(DIFFERENT), ...tests(["src/features/system"], "sweeps.test.ts")],
-      testPathIgnorePatterns: [...PROCESSES, ...POSTGRES_ONLY],
+      testPathIgnorePatterns: [...PROCESSES, ...NIGHTLY, ...POSTGRES_ONLY],
     },
     {
       ...common,

@@ -3,6 +3,7 @@ import { interviewDetail } from "@dryrun/domain/interviews/contract";
 import { REVIEW_ASKED, REVIEW_REQUESTED } from "@dryrun/domain/interviews/messages";
 import { requestReview } from "@dryrun/domain/interviews/practice/contract";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -29,7 +30,7 @@ async function show(own: Partial<Result> = {}) {
 async function ask(reason: string) {
   await userEvent.click(screen.getByRole("button", { name: "Report a wrong score" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Report a wrong score" }));
-  if (reason) await userEvent.type(dialog.getByLabelText(/What is wrong/), reason);
+  if (reason) await fill(dialog.getByLabelText(/What is wrong/), reason);
   await userEvent.click(dialog.getByRole("button", { name: "Ask for a review" }));
   return dialog;
 }

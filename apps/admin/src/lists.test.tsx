@@ -9,6 +9,7 @@ import {
   USER_BLOCKED,
 } from "@dryrun/domain/admin/messages";
 import { refunds, retryRefund, settleRefund } from "@dryrun/domain/admin/records/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -43,7 +44,7 @@ const pressButton = async (name: string | RegExp) => userEvent.click(await scree
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
 const because = async (reason: string) =>
-  userEvent.type(within(await screen.findByRole("alertdialog")).getByLabelText(/^Reason/), reason);
+  fill(within(await screen.findByRole("alertdialog")).getByLabelText(/^Reason/), reason);
 const rowsOf = async (name: string) => within(await screen.findByRole("table", { name })).getAllByRole("row");
 
 describe("users", () => {
@@ -259,7 +260,7 @@ describe("refunds", () => {
     await because("By transfer");
     await confirm("Settled outside");
     expect(await screen.findByText("A reference is required.")).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^Reference/), " UTR 4711 ");
+    await fill(screen.getByLabelText(/^Reference/), " UTR 4711 ");
     await confirm("Settled outside");
     expect(await screen.findByText(REFUND_SETTLED)).toBeVisible();
     expect(sent).toEqual([{ reason: "The bank is back" }, { reason: "By transfer", reference: "UTR 4711" }]);

@@ -7,7 +7,7 @@ import { createEvaluator } from "./evaluator.ts";
 import { hasQuery } from "./gates/gate.ts";
 import { blankSpans, sentencesOf } from "./language/tokens.ts";
 import { linear } from "./linear.ts";
-import { rubricWords } from "./testing/attacks.ts";
+import { CODE_PIECES, rubricWords } from "./testing/attacks.ts";
 import { inProcessEngines } from "./testing/in-process-engines.ts";
 
 const evaluator = createEvaluator(inProcessEngines());
@@ -44,6 +44,18 @@ it.each(INTERVIEW_TOPICS.map((topic, number) => ({ topic, number })))(
     }
   },
 ); // about 10 s in all; a quadratic expression took minutes
+
+const code = interviewQuestions.filter(({ rubric }) => rubric.exec?.kind === "dax" || rubric.exec?.kind === "vba");
+
+it.each(CODE_PIECES.map((piece, number) => ({ piece, number })))(
+  "grades the longest answers of $piece, for macros and measures",
+  async ({ piece, number }) => {
+    const text = piece.repeat(MAX_ANSWER).slice(0, MAX_ANSWER);
+    const questions = code.filter((_, index) => index % CODE_PIECES.length === number);
+    expect(new Set(questions.map(({ topic }) => topic)).size).toBe(2);
+    for (const question of questions) expect((await evaluator.evaluate(question, text)).score).toBeLessThan(4);
+  },
+);
 
 test.each([
   ["select a from b", true],

@@ -4,6 +4,7 @@ import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { createCourseOrder, publicCoupons, validateCoupon, verifyCourse } from "@dryrun/domain/courses/contract";
 import { checkCoupon, listedCoupons } from "@dryrun/domain/courses/rules";
 import { orderStatus, paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import { beforeEach } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
@@ -84,10 +85,10 @@ export async function openCheckout(path: string = paths.checkout) {
 }
 
 export async function fillForm() {
-  await userEvent.type(textField("First name"), "Meera");
-  await userEvent.type(textField("Last name"), "Iyer");
-  await userEvent.type(textField("Email"), "Meera@Example.com");
-  await userEvent.type(textField(/^Phone/), "+91 98765 01234");
+  await fill(textField("First name"), "Meera");
+  await fill(textField("Last name"), "Iyer");
+  await fill(textField("Email"), "Meera@Example.com");
+  await fill(textField(/^Phone/), "+91 98765 01234");
 }
 
 export async function completePayment() {

@@ -1,8 +1,8 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { demoAccounts } from "@dryrun/domain/system/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { aPerson, serveTests, showPart } from "@dryrun/frame/testing/show-part";
 import { screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { pages } from "../pages.tsx";
 
@@ -27,5 +27,4 @@ async function loadElsewhere() {
 export const show = (at: string | { pathname: string; state: unknown }) =>
   showPart([...pages, ...["/student/*", "/employer/*"].map((path) => ({ path, lazy: loadElsewhere }))], at);
 
-export const type = async (label: string | RegExp, text: string) =>
-  userEvent.type(await screen.findByLabelText(label), text);
+export const type = async (label: string | RegExp, text: string) => fill(await screen.findByLabelText(label), text);

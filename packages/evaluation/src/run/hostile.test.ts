@@ -3,6 +3,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { expect, it } from "@jest/globals";
 import { gradeMeasure } from "../dax/grader.ts";
 import type { Grade } from "../result.ts";
+import { CODE_PIECES } from "../testing/attacks.ts";
 import { gradeMacro } from "../vba/grader.ts";
 
 const questionNamed = (id: string): InterviewQuestion => {
@@ -53,28 +54,7 @@ it.each([
   expect(noteOf(MEASURE, measure)).toMatch(new RegExp(reason, "i"));
 });
 
-const PIECES = [
-  "Sub x(\n",
-  "Sub a()\nEnd Sub\n",
-  "= SUM(Sales[Amount])\n",
-  "VAR x = ",
-  "CALCULATE(",
-  "'",
-  '"',
-  "```",
-  "\n",
-  "[",
-  "If a Then\n",
-  "For i = 1 To 9\n",
-];
-
-const measuresAndMacros = interviewQuestions.filter(
-  ({ rubric }) => rubric.exec?.kind === "dax" || rubric.exec?.kind === "vba",
-);
-
-it.each(PIECES.map((piece, index) => ({ piece, at: index })))("grades 20,000 characters of $piece", ({ piece, at }) => {
+it.each(CODE_PIECES)("grades 20,000 characters of %j", (piece) => {
   const answer = piece.repeat(20_000).slice(0, 20_000);
-  const sampledQuestions = measuresAndMacros.filter((_, number) => number % PIECES.length === at);
-  expect(new Set(sampledQuestions.map(({ topic }) => topic)).size).toBe(2);
-  for (const { id } of sampledQuestions) expect(gradeAnswer(id, answer).score).toBeLessThanOrEqual(3);
+  for (const id of [MACRO, MEASURE]) expect(gradeAnswer(id, answer).score).toBeLessThanOrEqual(3);
 });

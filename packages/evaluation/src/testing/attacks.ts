@@ -53,3 +53,19 @@ function refuseEachSentence(question: InterviewQuestion): string {
   const withoutSubject = (text: string) => text.replace(/^I /, "").replace(/^\w/, (letter) => letter.toLowerCase());
   return sentences.map((sentence) => `I would never ${withoutSubject(sentence)}`).join(" ");
 }
+
+/** Pieces of macros and measures, whose repetition must be graded in a moment. */
+export const CODE_PIECES = [
+  "Sub x(\n",
+  "Sub a()\nEnd Sub\n",
+  "= SUM(Sales[Amount])\n",
+  "VAR x = ",
+  "CALCULATE(",
+  "'",
+  '"',
+  "```",
+  "\n",
+  "[",
+  "If a Then\n",
+  "For i = 1 To 9\n",
+];

@@ -5,6 +5,7 @@ import {
   INTERVIEW_QUESTION_RETIRED,
   tooFewQuestions,
 } from "@dryrun/domain/admin/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -105,7 +106,7 @@ test("a question can be retired with a reason and restored; a refusal stays in t
   await pressButton("Retire this question");
   const dialog = within(await screen.findByRole("alertdialog"));
   server.use(refuses(updateInterviewQuestion, "LIMIT_REACHED", { message: tooFewQuestions("Case", 9, 10) }));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), "It is ambiguous.");
+  await fill(dialog.getByLabelText(/^Reason/), "It is ambiguous.");
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
   expect(await dialog.findByText(/9 questions on Case would be left/)).toBeVisible();
   server.use(
@@ -126,7 +127,7 @@ test("a question can be retired with a reason and restored; a refusal stays in t
   expect(detail.getByText("On 20 Nov 2026: It is ambiguous.")).toBeVisible();
   await pressButton("Restore this question");
   const again = within(await screen.findByRole("alertdialog"));
-  await userEvent.type(again.getByLabelText(/^Reason/), "It is clear now.");
+  await fill(again.getByLabelText(/^Reason/), "It is clear now.");
   await userEvent.click(again.getByRole("button", { name: "Restore" }));
   expect(await screen.findByText(INTERVIEW_QUESTION_RESTORED)).toBeVisible();
   expect(sent).toEqual([

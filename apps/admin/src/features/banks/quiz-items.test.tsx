@@ -1,6 +1,7 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { quizItems, updateQuizItem } from "@dryrun/domain/admin/calibration/contract";
 import { QUIZ_ITEM_RESTORED, QUIZ_ITEM_RETIRED, tooFewQuestions } from "@dryrun/domain/admin/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -92,7 +93,7 @@ test("a question can be retired with a reason; a refusal stays in the dialog", a
   expect(await dialog.findByText(reason.message)).toBeVisible();
   expect(dialog.getByLabelText(/^Reason/)).toBeInvalid();
   server.use(refuses(updateQuizItem, "LIMIT_REACHED", { message: tooFewQuestions("Excel", 49, 50) }));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), "Two options are right.");
+  await fill(dialog.getByLabelText(/^Reason/), "Two options are right.");
   await userEvent.click(dialog.getByRole("button", { name: "Retire" }));
   expect(await dialog.findByText(/49 questions on Excel would be left/)).toBeVisible();
   server.use(
@@ -118,7 +119,7 @@ test("a retired question shows since when and why, and can be restored", async (
   expect(detail.getByText("On 20 Nov 2026: Two options are right.")).toBeVisible();
   await pressButton("Restore this question");
   const dialog = within(await screen.findByRole("alertdialog"));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), "It was right.");
+  await fill(dialog.getByLabelText(/^Reason/), "It was right.");
   await userEvent.click(dialog.getByRole("button", { name: "Restore" }));
   expect(await screen.findByText(QUIZ_ITEM_RESTORED)).toBeVisible();
   expect(sent).toEqual([{ retired: false, reason: "It was right." }]);

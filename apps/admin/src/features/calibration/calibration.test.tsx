@@ -1,6 +1,7 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { calibration, drawAnswers, nextAnswer, scoreAnswer } from "@dryrun/domain/admin/calibration/contract";
 import { drawnMessage, GRADE_SAVED } from "@dryrun/domain/admin/calibration/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -152,7 +153,7 @@ test("an answer is scored without showing other scores; the last score can be ch
   await userEvent.click(screen.getByRole("button", { name: "Save and show the next one" }));
   expect(await screen.findByText("Choose a score.")).toBeVisible();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: /Your score/ }), "6.5 out of 10");
-  await userEvent.type(screen.getByRole("textbox", { name: "Note" }), "Short.");
+  await fill(screen.getByRole("textbox", { name: "Note" }), "Short.");
   await userEvent.click(screen.getByRole("button", { name: "Save and show the next one" }));
   expect(await screen.findByText("I ask the sales team.")).toBeVisible();
   expect(screen.getByRole("combobox", { name: /Your score/ })).toHaveValue("");

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as contract from "@dryrun/domain/certificates/contract";
 import { ALREADY_ISSUED, CERTIFICATE_ISSUED, CERTIFICATE_REVOKED } from "@dryrun/domain/certificates/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -58,8 +59,8 @@ test("issues a complete certificate, and shows a refusal of the server in the fo
   await userEvent.click(issue);
   expect((await dialog.findAllByText("Student name is required.")).length).toBeGreaterThan(0);
   expect(dialog.getByLabelText(/^Course/)).toHaveValue("Data Analyst Masterclass");
-  await userEvent.type(dialog.getByLabelText(/^Name/), "Asha Verma");
-  await userEvent.type(dialog.getByLabelText(/^Email/), "asha@example.com");
+  await fill(dialog.getByLabelText(/^Name/), "Asha Verma");
+  await fill(dialog.getByLabelText(/^Email/), "asha@example.com");
   await userEvent.click(issue);
   expect((await dialog.findAllByText(ALREADY_ISSUED)).length).toBeGreaterThan(0);
   server.use(
@@ -99,7 +100,7 @@ test("revokes a certificate with a reason, after a confirmation", async () => {
   show(paths.certificates);
   await pressButton("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
   const dialog = within(await screen.findByRole("alertdialog"));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), "Wrong name");
+  await fill(dialog.getByLabelText(/^Reason/), "Wrong name");
   expect(sent).toEqual([]);
   await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));
   expect(await screen.findByText(CERTIFICATE_REVOKED)).toBeVisible();
@@ -111,7 +112,7 @@ test("shows a failure in the dialog, which keeps the reason", async () => {
   show(paths.certificates);
   await pressButton("Revoke the certificate of Asha Verma, Data Analyst Masterclass");
   const dialog = within(await screen.findByRole("alertdialog"));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), "Wrong name");
+  await fill(dialog.getByLabelText(/^Reason/), "Wrong name");
   await userEvent.click(dialog.getByRole("button", { name: "Revoke" }));
   expect(await dialog.findByText("The certificate could not be revoked. Please try again.")).toBeVisible();
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue("Wrong name");

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as contract from "@dryrun/domain/admin/contract";
 import { REFUSED_MERGES } from "@dryrun/domain/admin/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -52,7 +53,7 @@ const listing = (companies: Company[], verificationRequired = false) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 async function verifyBecause(reason: string) {
   const dialog = within(await screen.findByRole("alertdialog"));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
+  await fill(dialog.getByLabelText(/^Reason/), reason);
   await userEvent.click(dialog.getByRole("button", { name: "Verify" }));
 }
 
@@ -198,14 +199,14 @@ describe("merging", () => {
     await press("Merge companies");
     expect(await part.findByText("A reason is required.")).toBeVisible();
     expect(part.getByText("Type these words exactly to confirm.")).toBeVisible();
-    await userEvent.type(part.getByLabelText(/^Reason/), "Same GSTIN");
+    await fill(part.getByLabelText(/^Reason/), "Same GSTIN");
     const confirm = part.getByLabelText("Type “Sahyadri Analytics” to confirm");
-    await userEvent.type(confirm, "sahyadri");
+    await fill(confirm, "sahyadri");
     await press("Merge companies");
     expect(confirm).toHaveAccessibleDescription(/Type these words exactly to confirm\./);
     expect(sent).toEqual([]);
     await userEvent.clear(confirm);
-    await userEvent.type(confirm, "Sahyadri Analytics");
+    await fill(confirm, "Sahyadri Analytics");
     await press("Merge companies");
     expect(await screen.findByText("Companies merged")).toBeVisible();
     expect(sent).toEqual([{ into: other._id, confirm: "Sahyadri Analytics", reason: "Same GSTIN" }]);
@@ -233,8 +234,8 @@ describe("merging", () => {
       refuses(contract.mergeCompany, "CANNOT_MERGE", { message: REFUSED_MERGES.BLOCKED }),
     );
     at(`${paths.mergeCompany(company._id)}?into=${other._id}`);
-    await userEvent.type(await screen.findByLabelText(/^Reason/), "Same GSTIN");
-    await userEvent.type(screen.getByLabelText(/^Type “/), preview.confirm);
+    await fill(await screen.findByLabelText(/^Reason/), "Same GSTIN");
+    await fill(screen.getByLabelText(/^Type “/), preview.confirm);
     await press("Merge companies");
     expect(await screen.findByText(REFUSED_MERGES.BLOCKED)).toBeVisible();
     expect(screen.getByLabelText(/^Reason/)).toHaveValue("Same GSTIN");

@@ -8,6 +8,7 @@ import {
   UPDATED_ALREADY_RESOLVED,
 } from "@dryrun/domain/incidents/messages";
 import { NO_IMPACTS } from "@dryrun/domain/incidents/rules";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -72,10 +73,10 @@ test("reports an incident; missing values are marked at their field", async () =
   expect(dialog.getByLabelText("Website and login")).not.toHaveAttribute("aria-invalid", "true");
   await userEvent.click(dialog.getByRole("link", { name: NOTHING_AFFECTED }));
   expect(affected).toHaveFocus();
-  await userEvent.type(dialog.getByLabelText(/^Title/), "Payments fail");
+  await fill(dialog.getByLabelText(/^Title/), "Payments fail");
   await userEvent.selectOptions(dialog.getByLabelText("Payments"), "Outage");
   expect(affected).not.toHaveAccessibleDescription(expect.stringContaining(NOTHING_AFFECTED));
-  await userEvent.type(dialog.getByLabelText(/^Message/), "We look into it.");
+  await fill(dialog.getByLabelText(/^Message/), "We look into it.");
   server.use(answers(incidents, { incidents: [open] }));
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   expect(await screen.findByText(INCIDENT_OPENED)).toBeVisible();
@@ -99,9 +100,9 @@ test("shows a refused start next to its field, and keeps the typed text", async 
   );
   show(paths.incidents);
   const dialog = await dialogAfter("Report an incident");
-  await userEvent.type(dialog.getByLabelText(/^Title/), "Payments fail");
+  await fill(dialog.getByLabelText(/^Title/), "Payments fail");
   await userEvent.selectOptions(dialog.getByLabelText("Payments"), "Outage");
-  await userEvent.type(dialog.getByLabelText(/^Message/), "We look into it.");
+  await fill(dialog.getByLabelText(/^Message/), "We look into it.");
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   expect((await dialog.findAllByText(BEGUN_LATER)).length).toBeGreaterThan(0);
   expect(dialog.getByLabelText(/^Title/)).toHaveValue("Payments fail");
@@ -119,7 +120,7 @@ test("resolves an open incident with its last message", async () => {
   const dialog = await dialogAfter("Add an update to Payments fail");
   expect(dialog.getByLabelText("Payments")).toHaveDisplayValue("Outage");
   await userEvent.selectOptions(dialog.getByLabelText("State"), "Resolved");
-  await userEvent.type(dialog.getByLabelText(/^Message/), "It works again.");
+  await fill(dialog.getByLabelText(/^Message/), "It works again.");
   server.use(answers(incidents, { incidents: [{ ...open, resolvedAt: at, phase: "resolved" }] }));
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   expect(await screen.findByText(INCIDENT_RESOLVED)).toBeVisible();
@@ -134,7 +135,7 @@ test("accepts no update of an incident that another admin resolved, and keeps th
   );
   show(paths.incidents);
   const dialog = await dialogAfter("Add an update to Payments fail");
-  await userEvent.type(dialog.getByLabelText(/^Message/), "We found it.");
+  await fill(dialog.getByLabelText(/^Message/), "We found it.");
   await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
   expect(await dialog.findByText(UPDATED_ALREADY_RESOLVED)).toBeVisible();
   expect(dialog.getByLabelText(/^Message/)).toHaveValue("We found it.");

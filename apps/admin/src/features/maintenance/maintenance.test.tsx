@@ -1,6 +1,7 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { endMaintenance, maintenance, planMaintenance } from "@dryrun/domain/maintenance/contract";
 import { END_NOT_AFTER_START, MAINTENANCE_ENDED, MAINTENANCE_ON } from "@dryrun/domain/maintenance/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -33,7 +34,7 @@ test("shows how many interviews are running, and starts a maintenance with a rea
   expect(await screen.findByText(/^3 interviews are running now/)).toBeVisible();
   await pressButton("Announce or start");
   expect(await screen.findByText("Reason is required.", { selector: "a" })).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/^Reason/), "a new database");
+  await fill(screen.getByLabelText(/^Reason/), "a new database");
   server.use(answers(maintenance, on));
   await pressButton("Announce or start");
   expect(await screen.findByText(MAINTENANCE_ON)).toBeVisible();
@@ -50,7 +51,7 @@ test("shows a refused time next to its field, and keeps the typed text", async (
     }),
   );
   show(paths.maintenance);
-  await userEvent.type(await screen.findByLabelText(/^Reason/), "a new database");
+  await fill(await screen.findByLabelText(/^Reason/), "a new database");
   await pressButton("Announce or start");
   expect((await screen.findAllByText(END_NOT_AFTER_START)).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/^Reason/)).toHaveValue("a new database");

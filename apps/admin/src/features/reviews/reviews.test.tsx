@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { decideReview, review, reviews } from "@dryrun/domain/admin/contract";
 import { ALREADY_REVIEWED, REVIEW_DECIDED } from "@dryrun/domain/admin/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -109,7 +110,7 @@ describe("a review", () => {
     await userEvent.selectOptions(choice("Score of question 3"), "4 out of 10");
     expect(screen.getByRole("button", { name: "Raise 1 answer, the score stays 35" })).toBeVisible();
     await userEvent.selectOptions(choice("Score of question 3"), "9 out of 10");
-    await userEvent.type(screen.getByLabelText(/^Note/), "The join is right.");
+    await fill(screen.getByLabelText(/^Note/), "The join is right.");
     await pressButton("Raise the score from 35 to 40");
     const dialog = within(await screen.findByRole("alertdialog"));
     expect(dialog.getByText(/The verdict will be Review\./)).toBeVisible();

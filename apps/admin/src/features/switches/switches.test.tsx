@@ -1,6 +1,7 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { changeFlag, flags } from "@dryrun/domain/flags/contract";
 import { FLAG_CHANGED } from "@dryrun/domain/flags/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -37,7 +38,7 @@ test("changes a switch with a reason, for a share of people", async () => {
   await userEvent.clear(dialog.getByLabelText(/^Share/));
   await userEvent.type(dialog.getByLabelText(/^Share/), "20");
   await userEvent.click(dialog.getByLabelText("Students"));
-  await userEvent.type(dialog.getByLabelText(/^Reason/), "Too many failures");
+  await fill(dialog.getByLabelText(/^Reason/), "Too many failures");
   server.use(answers(flags, { flags: [{ ...purchases, share: 20, roles: ["student"] }] }));
   await userEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText(FLAG_CHANGED)).toBeVisible();

@@ -4,6 +4,7 @@ import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { employerJob, employerJobs } from "@dryrun/domain/jobs/contract";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import { savedViews, saveView } from "@dryrun/domain/views/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -102,7 +103,7 @@ describe("the candidate search", () => {
   test("marks a maximum pay that it cannot read, and does not search", async () => {
     const router = show(paths.search);
     const pay = await screen.findByLabelText("Maximum expected CTC");
-    await userEvent.type(pay, "about as much as others");
+    await fill(pay, "about as much as others");
     await pressButton("Search");
     expect(pay).toHaveValue("about as much as others");
     expect(pay).toHaveAccessibleDescription("Error: Enter an amount, such as 7.6 lakh or 7,60,000.");
@@ -111,13 +112,13 @@ describe("the candidate search", () => {
 
   test("stores all seven filters in the URL and sends them", async () => {
     const router = show(paths.search);
-    await userEvent.type(await screen.findByLabelText("Skills"), "SQL,Power BI,");
+    await fill(await screen.findByLabelText("Skills"), "SQL,Power BI,");
     await userEvent.type(screen.getByLabelText("Minimum experience"), "2");
-    await userEvent.type(screen.getByLabelText("Company"), "Kirana");
-    await userEvent.type(screen.getByLabelText("Education"), "Statistics");
-    await userEvent.type(screen.getByLabelText("Words in the summary"), "reports");
+    await fill(screen.getByLabelText("Company"), "Kirana");
+    await fill(screen.getByLabelText("Education"), "Statistics");
+    await fill(screen.getByLabelText("Words in the summary"), "reports");
     await userEvent.selectOptions(screen.getByLabelText("Updated within"), "14 days");
-    await userEvent.type(screen.getByLabelText("Maximum expected CTC"), "8 lakh");
+    await fill(screen.getByLabelText("Maximum expected CTC"), "8 lakh");
     await pressButton("Search");
     await screen.findByRole("heading", { name: "1 candidate" });
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
@@ -277,7 +278,7 @@ describe("the candidate search", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Saved views" }));
     expect(await dialog.findByRole("link", { name: "SQL people" })).toBeVisible();
     expect(dialog.queryByRole("link", { name: "To call" })).toBeNull();
-    await userEvent.type(dialog.getByLabelText("Name"), "Reports");
+    await fill(dialog.getByLabelText("Name"), "Reports");
     await userEvent.click(dialog.getByRole("button", { name: "Save this view" }));
     await waitFor(() => expect(saved).toEqual([{ list: "candidates", name: "Reports", query: "skills=Power+BI" }]));
     await pressButton("Saved views");

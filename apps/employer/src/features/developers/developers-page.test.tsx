@@ -4,6 +4,7 @@ import { apiKeys, createApiKey, revokeApiKey } from "@dryrun/domain/company/api-
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import * as webhookCalls from "@dryrun/domain/company/webhooks/contract";
 import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -81,7 +82,7 @@ describe("keys", () => {
     );
     show(paths.developers);
     const part = await region("Create a key");
-    await userEvent.type(part.getByLabelText(/^Name/), "Our ATS");
+    await fill(part.getByLabelText(/^Name/), "Our ATS");
     await userEvent.click(part.getByRole("radio", { name: /^Read and write/ }));
     await userEvent.click(part.getByRole("button", { name: "Create key" }));
     expect(await part.findByLabelText("Key for Our ATS")).toHaveValue(secret);
@@ -114,7 +115,7 @@ describe("webhooks", () => {
     server.use(refuses(webhookCalls.createWebhook, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(paths.developers);
     const part = await region("Add a webhook");
-    await userEvent.type(part.getByLabelText(/^Address/), "https://10.0.0.1/");
+    await fill(part.getByLabelText(/^Address/), "https://10.0.0.1/");
     await userEvent.click(part.getByRole("checkbox", { name: "Interview result sent" }));
     await userEvent.click(part.getByRole("button", { name: "Add webhook" }));
     expect(await part.findAllByText(NOT_PUBLIC)).toHaveLength(2); // in the list of errors and at the field
@@ -126,7 +127,7 @@ describe("webhooks", () => {
       }),
     );
     await userEvent.clear(part.getByLabelText(/^Address/));
-    await userEvent.type(part.getByLabelText(/^Address/), webhook.url);
+    await fill(part.getByLabelText(/^Address/), webhook.url);
     await userEvent.click(part.getByRole("button", { name: "Add webhook" }));
     expect(await part.findByLabelText("Secret of the webhook to hooks.example.com")).toHaveValue(secret);
     expect(sent).toEqual({ url: webhook.url, events: ["application.received", "application.decided"] });
@@ -135,7 +136,7 @@ describe("webhooks", () => {
   test("need at least one event", async () => {
     show(paths.developers);
     const part = await region("Add a webhook");
-    await userEvent.type(part.getByLabelText(/^Address/), webhook.url);
+    await fill(part.getByLabelText(/^Address/), webhook.url);
     for (const box of part.getAllByRole("checkbox")) await userEvent.click(box);
     await userEvent.click(part.getByRole("button", { name: "Add webhook" }));
     expect(await part.findAllByText("Choose at least one event.")).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { createJob, employerJobs } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,12 +15,12 @@ beforeEach(() => {
   server.use(answers(employerJobs, { jobs: [job], ...paged }));
 });
 
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const type = async (label: string, text: string) => fill(await screen.findByLabelText(label), text);
 const post = () => userEvent.click(screen.getByRole("button", { name: "Post job" }));
 const summary = async () =>
   within((await screen.findByRole("heading", { name: "There is a problem" })).parentElement as HTMLElement);
 
-async function fill() {
+async function fillForm() {
   await type("Title", "Data Analyst");
   await type("Company", "Sahyadri Foods");
   await type("Location", "Pune");
@@ -49,7 +50,7 @@ describe("Add Job", () => {
   test("has no link to a job that is hidden until the company is verified", async () => {
     server.use(answers(createJob, { message: "Job posted", job: { ...job, awaitsVerification: true } }));
     show(paths.addJob);
-    await fill();
+    await fillForm();
     await post();
     expect(await screen.findByText("Job posted")).toBeVisible();
     expect(screen.queryByRole("button", { name: "See it live" })).toBeNull();
@@ -59,7 +60,7 @@ describe("Add Job", () => {
     const bodies: unknown[] = [];
     server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));
     const router = show(paths.addJob);
-    await fill();
+    await fillForm();
     expect(screen.getByText("= ₹6,00,000 a year (6 lakh)")).toBeVisible();
     await post();
     expect(await screen.findByText("Job posted")).toBeVisible();
@@ -86,7 +87,7 @@ describe("Add Job", () => {
     const bodies: unknown[] = [];
     server.use(answers(createJob, { message: "Job posted", job }, (body) => bodies.push(body)));
     const router = show(paths.addJob);
-    await fill();
+    await fillForm();
     await type("Day", "31");
     await userEvent.selectOptions(screen.getByLabelText("Month"), "November");
     await type("Year", "2099");
@@ -109,7 +110,7 @@ describe("Add Job", () => {
     const errors = [{ field: "closingDate", message: "The closing date has passed." }];
     server.use(seen, refuses(createJob, "VALIDATION", { message: "Some fields need another look.", errors }));
     const router = show(paths.addJob);
-    await fill();
+    await fillForm();
     await post();
     expect((await summary()).getByRole("link", { name: "The closing date has passed." })).toBeVisible();
     const closing = screen.getByRole("group", { name: "Closing date" });

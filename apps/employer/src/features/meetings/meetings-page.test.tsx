@@ -11,6 +11,7 @@ import { DEFAULT_HOURS } from "@dryrun/domain/company/meetings/limits";
 import { AVAILABILITY_SAVED, NO_MEETING_AFTER_DECISION } from "@dryrun/domain/company/meetings/messages";
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import { NOT_PUBLIC } from "@dryrun/domain/company/webhooks/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -101,7 +102,7 @@ test("hours, limits and a calendar are saved together", async () => {
   await userEvent.click(fields.getByRole("checkbox", { name: "Saturday" }));
   await userEvent.clear(fields.getByLabelText("Notice in hours"));
   await userEvent.type(fields.getByLabelText("Notice in hours"), "2");
-  await userEvent.type(fields.getByLabelText("Calendar address"), "https://calendar.example.com/a.ics");
+  await fill(fields.getByLabelText("Calendar address"), "https://calendar.example.com/a.ics");
   await userEvent.click(fields.getByRole("button", { name: "Save the availability" }));
   expect(await screen.findByText(AVAILABILITY_SAVED)).toBeVisible();
   const hours = [1, 2, 3, 4, 6].map((day) => ({ day, from: "10:00", to: "18:00" }));
@@ -114,7 +115,7 @@ test("a refused address is refused at its field, and what was typed stays", asyn
   server.use(refuses(saveMeetingAvailability, "VALIDATION", { message: NOT_PUBLIC, errors }));
   show(paths.meetings);
   const address = (await form()).getByLabelText("Calendar address");
-  await userEvent.type(address, "https://intranet/a.ics");
+  await fill(address, "https://intranet/a.ics");
   await userEvent.click((await form()).getByRole("button", { name: "Save the availability" }));
   await waitFor(() => expect(address).toHaveAccessibleDescription(new RegExp(NOT_PUBLIC)));
   expect(address).toHaveValue("https://intranet/a.ics");

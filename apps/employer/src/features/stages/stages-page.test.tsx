@@ -5,6 +5,7 @@ import { jobStages, setJobStages, setStages, stages as stagesOfCompany } from "@
 import { STAGES_SAVED, stageInUse } from "@dryrun/domain/company/stages/messages";
 import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";
 import { employerJob } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -25,7 +26,7 @@ test("adds a stage with a colour and a rule that leads to it", async () => {
   show(paths.stages);
   await press("Add a stage");
   const added = await entry("Stage 6 of 6");
-  await userEvent.type(added.getByLabelText("Name"), " Phone screen ");
+  await fill(added.getByLabelText("Name"), " Phone screen ");
   await userEvent.selectOptions(added.getByLabelText("Colour"), "Amber");
   await press("Add a rule");
   const rule = await entry("Rule 1 of 1");
@@ -92,7 +93,7 @@ test("a job takes its own stages, or those of its company", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Its own" }));
   const call = await entry("Stage 4 of 5");
   await userEvent.clear(call.getByLabelText("Name"));
-  await userEvent.type(call.getByLabelText("Name"), "Site visit");
+  await fill(call.getByLabelText("Name"), "Site visit");
   await save();
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies).toMatchObject([{ isOwn: true, stages: [{}, {}, {}, { _id: "call", name: "Site visit" }, {}] }]);

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import * as contract from "@dryrun/domain/templates/contract";
 import { STANDARD } from "@dryrun/domain/templates/standard";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -43,7 +44,7 @@ test("saves subject and text, and previews typed text", async () => {
   const saved: unknown[] = [];
   server.use(answers(contract.saveTemplate, { message: "Template saved" }, (body) => saved.push(body)));
   show(paths.template("reject"));
-  await userEvent.type(await text(), " Sahyadri");
+  await fill(await text(), " Sahyadri");
   await waitFor(() => expect(previewed.at(-1)).toEqual({ ...OWN, text: `${OWN.text} Sahyadri` }));
   await pressButton("Save");
   expect(await screen.findByText("Template saved")).toBeVisible();
@@ -61,7 +62,7 @@ test("marks an unknown placeholder and an address next to the field, and neither
   );
   expect(screen.getByText(/^The preview appears once/)).toBeVisible();
   await userEvent.clear(field);
-  await userEvent.type(field, "See www.example.com");
+  await fill(field, "See www.example.com");
   await pressButton("Save");
   expect(field).toHaveAccessibleDescription(/Remove web addresses, e-mail addresses and UPI ids from the text/);
   await new Promise((resolve) => setTimeout(resolve, 500)); // longer than the pause before a preview

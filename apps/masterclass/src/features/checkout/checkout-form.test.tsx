@@ -1,5 +1,6 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { publicCoupons, validateCoupon } from "@dryrun/domain/courses/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -83,10 +84,10 @@ describe("a coupon", () => {
     await openCheckout();
     await pressButton("Apply");
     expect(textField(/^Coupon code/)).toHaveAccessibleDescription("Error: Please enter your email and coupon code.");
-    await userEvent.type(textField(/^Coupon code/), "DATA20");
+    await fill(textField(/^Coupon code/), "DATA20");
     await pressButton("Apply");
     expect(textField(/^Coupon code/)).toHaveAccessibleDescription("Error: Please enter your email and coupon code.");
-    await userEvent.type(textField("Email"), "meera");
+    await fill(textField("Email"), "meera");
     await pressButton("Apply");
     expect(textField("Email")).toHaveAccessibleDescription(/Enter an e-mail address like/);
     expect(tried).toEqual([]);
@@ -136,7 +137,7 @@ describe("a coupon", () => {
 
   test("that was typed but not applied is applied by Pay", async () => {
     await openCheckout();
-    await userEvent.type(textField(/^Coupon code/), "DATA20");
+    await fill(textField(/^Coupon code/), "DATA20");
     await fillForm();
     await pressButton("Pay ₹2,499");
     expect((await paymentDialog()).getByRole("button", { name: "Pay ₹1,999" })).toBeInTheDocument();
@@ -198,7 +199,7 @@ describe("the ₹99 credit of an attendee", () => {
     server.use(answers(publicCoupons, answer, (_, url) => void requests.push(url.searchParams.get("email") ?? "")));
     await openCheckout();
     await userEvent.clear(textField("Email"));
-    await userEvent.type(textField("Email"), "Other@Example.com");
+    await fill(textField("Email"), "Other@Example.com");
     await userEvent.tab();
     await waitFor(() => expect(requests.at(-1)).toBe("other@example.com"));
     expect(requests[0]).toBe("asha@example.com");

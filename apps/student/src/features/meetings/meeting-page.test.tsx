@@ -7,6 +7,7 @@ import {
   TIME_TAKEN,
   TIMES_DECLINED,
 } from "@dryrun/domain/company/meetings/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -99,7 +100,7 @@ it("cancels with a reason", async () => {
   showAt(at);
   await userEvent.click(await screen.findByRole("button", { name: "Cancel the meeting" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Cancel this meeting?" }));
-  await userEvent.type(dialog.getByLabelText("Reason"), "I have an exam.");
+  await fill(dialog.getByLabelText("Reason"), "I have an exam.");
   const cancelled = {
     ...booked,
     status: "cancelled" as const,
@@ -127,7 +128,7 @@ it("says that none of the proposed times suit, and what happens next", async () 
   await userEvent.click(screen.getByRole("button", { name: "None of these times suit me" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Do none of these times suit you?" }));
   expect(dialog.getByText(/^The company gets an e-mail and can propose other times\./)).toBeInTheDocument();
-  await userEvent.type(dialog.getByLabelText("Reason"), "I am free on Friday.");
+  await fill(dialog.getByLabelText("Reason"), "I am free on Friday.");
   const cancelled = { ...proposed, status: "cancelled" as const, cancelledBy: "candidate" as const, isOpen: false };
   const declined = { ...cancelled, isDeclined: true };
   server.use(

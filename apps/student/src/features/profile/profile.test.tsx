@@ -3,6 +3,7 @@ import { accountPrivacy } from "@dryrun/domain/account/contract";
 import { changePassword } from "@dryrun/domain/auth/contract";
 import { completionStatus, myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -161,7 +162,7 @@ describe("editing", () => {
     const { at } = await openForm();
     const name = screen.getByLabelText("Full name");
     await userEvent.clear(name);
-    await userEvent.type(name, "Asha V. Verma");
+    await fill(name, "Asha V. Verma");
     const changed = aProfile({ fullName: "Asha V. Verma", updatedAt: "2026-11-20T11:00:00.000Z" });
     server.use(
       saved(changed, (body) => void sent.push(body)),
@@ -192,7 +193,7 @@ describe("editing", () => {
     await openForm(aProfile({ workExperience: [], education: [] }));
     const work = within(screen.getByRole("group", { name: "Work experience 1 of 1" }));
     expect(work.getByLabelText("Company")).not.toBeRequired();
-    await userEvent.type(work.getByLabelText("Position"), "Analyst");
+    await fill(work.getByLabelText("Position"), "Analyst");
     expect(work.getByLabelText("Company")).toBeRequired();
     expect(screen.getByLabelText("Institution")).not.toBeRequired();
     expect(screen.getByLabelText("Portfolio link")).not.toBeRequired();
@@ -200,7 +201,7 @@ describe("editing", () => {
 
   it("requires the dates of a project", async () => {
     await openForm();
-    await userEvent.type(screen.getByLabelText("Title"), "Sales dashboard");
+    await fill(screen.getByLabelText("Title"), "Sales dashboard");
     await save();
     const heading = await screen.findByRole("heading", { name: "Your profile was not saved" });
     const lines = within(heading.parentElement as HTMLElement).getAllByRole("link");
@@ -275,13 +276,13 @@ describe("editing", () => {
 });
 
 describe("the password", () => {
-  async function fill(old: string, next: string, again = next) {
+  async function sendPasswords(old: string, next: string, again = next) {
     showAt(here);
     await userEvent.click(await screen.findByRole("button", { name: "Change password" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change password" }));
-    await userEvent.type(dialog.getByLabelText("Old password"), old);
-    await userEvent.type(dialog.getByLabelText("New password"), next);
-    await userEvent.type(dialog.getByLabelText("Confirm new password"), again);
+    await fill(dialog.getByLabelText("Old password"), old);
+    await fill(dialog.getByLabelText("New password"), next);
+    await fill(dialog.getByLabelText("Confirm new password"), again);
     await userEvent.click(dialog.getByRole("button", { name: "Change password" }));
     return dialog;
   }
@@ -290,7 +291,7 @@ describe("the password", () => {
     const sent: unknown[] = [];
     const answer = { message: "Password updated successfully", token: "token-after" };
     server.use(answers(changePassword, answer, (body) => void sent.push(body)));
-    await fill("old horse battery", "new horse battery");
+    await sendPasswords("old horse battery", "new horse battery");
     expect(await screen.findByText("Password updated successfully")).toBeInTheDocument();
     expect(localStorage.getItem("token")).toBe("token-after");
     expect(sent).toEqual([
@@ -300,14 +301,14 @@ describe("the password", () => {
   });
 
   it("is not sent when the two new ones differ", async () => {
-    const dialog = await fill("old horse battery", "new horse battery", "another battery");
+    const dialog = await sendPasswords("old horse battery", "new horse battery", "another battery");
     expect((await dialog.findAllByText("The two passwords are not the same.")).length).toBeGreaterThan(0);
   });
 
   it("shows the server's message about the old one, or 'Error changing password'", async () => {
     const errors = [{ field: "oldPassword", message: "The old password is wrong." }];
     server.use(refuses(changePassword, "VALIDATION", { message: "Some fields are not valid.", errors }));
-    const dialog = await fill("wrong", "new horse battery");
+    const dialog = await sendPasswords("wrong", "new horse battery");
     await waitFor(() =>
       expect(dialog.getByLabelText("Old password")).toHaveAccessibleDescription("Error: The old password is wrong."),
     );

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { person, resendUserVerification, updateEmployer, updateUser } from "@dryrun/domain/admin/contract";
 import { EMPLOYER_VERIFIED, USER_BLOCKED, VERIFICATION_RESENT } from "@dryrun/domain/admin/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -124,7 +125,7 @@ const employer: Person = {
 const pressButton = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const confirm = async (name: string, reason?: string) => {
   const dialog = within(await screen.findByRole("alertdialog"));
-  if (reason) await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
+  if (reason) await fill(dialog.getByLabelText(/^Reason/), reason);
   await userEvent.click(dialog.getByRole("button", { name }));
 };
 const rowsOf = async (name: string) =>

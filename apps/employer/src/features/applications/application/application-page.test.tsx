@@ -11,6 +11,7 @@ import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { DEFAULT_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
 import { templates } from "@dryrun/domain/templates/contract";
 import { formatDateTime, HOUR_MS } from "@dryrun/domain/time";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -106,7 +107,7 @@ describe("an application", () => {
     expect(reason).toHaveValue(common);
     expect(mail).toHaveTextContent(`The recruiter wrote: ${common}`);
     await userEvent.clear(reason);
-    await userEvent.type(reason, "No SQL");
+    await fill(reason, "No SQL");
     expect(mail).toHaveTextContent("The recruiter wrote: No SQL");
     await userEvent.click(shared);
     expect(mail).not.toHaveTextContent("The recruiter wrote");
@@ -167,7 +168,7 @@ describe("an application", () => {
     await waitFor(() => expect(bar()).toHaveTextContent("Rejected on 20 Nov 2026."));
     await userEvent.click(within(bar()).getByRole("button", { name: "Reopen" }));
     const dialog = within(await screen.findByRole("alertdialog", { name: "Reopen the application of Asha Rao?" }));
-    await userEvent.type(dialog.getByLabelText("Why"), "The other candidate declined");
+    await fill(dialog.getByLabelText("Why"), "The other candidate declined");
     server.use(refuses(reopenDecision, "NOT_DECIDED", { message: "There is no decision to reopen." }));
     await userEvent.click(dialog.getByRole("button", { name: "Reopen application" }));
     expect(await dialog.findByText("There is no decision to reopen.")).toBeVisible();

@@ -7,6 +7,7 @@ import {
 } from "@dryrun/domain/applications/contract";
 import { employerJob } from "@dryrun/domain/jobs/contract";
 import { templates } from "@dryrun/domain/templates/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -116,7 +117,7 @@ describe("chosen applications", () => {
     await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
     await act("Reject");
     const dialog = within(await screen.findByRole("alertdialog", { name: "Reject 2 applications?" }));
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), " The position is filled. ");
+    await fill(dialog.getByRole("textbox", { name: /^Reason/ }), " The position is filled. ");
     await userEvent.click(await dialog.findByText("Mail: Rejection, your text"));
     const mail = dialog.getByRole("region", { name: /^The mail to Asha Rao/ });
     expect(mail).toHaveTextContent("Your application for Data Analyst");

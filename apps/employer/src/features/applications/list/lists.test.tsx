@@ -3,6 +3,7 @@ import { applicationCounts, employerApplications, jobApplications } from "@dryru
 import { me } from "@dryrun/domain/auth/contract";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
 import { deleteView, savedViews, saveView, updateView } from "@dryrun/domain/views/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -153,7 +154,7 @@ describe("all applications", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Not opened yet" }));
     await userEvent.type(screen.getByLabelText("Tag"), "strong SQL{Enter}");
-    await userEvent.type(screen.getByRole("searchbox", { name: "Candidate's name" }), "asha v");
+    await fill(screen.getByRole("searchbox", { name: "Candidate's name" }), "asha v");
     await waitFor(() => expect(router.state.location.search).toContain("name=asha+v"));
     await waitFor(() =>
       expect(requests.at(-1)).toMatch(/status=pending&tag=strong.SQL&name=asha.v&unopened=true&sort=score$/),
@@ -277,7 +278,7 @@ describe("saved views", () => {
     );
     show(paths.applications);
     await userEvent.click(await screen.findByRole("button", { name: "Saved views" }));
-    await userEvent.type(screen.getByLabelText("Name"), "Everybody");
+    await fill(screen.getByLabelText("Name"), "Everybody");
     await userEvent.click(screen.getByRole("checkbox", { name: "Share with your company" }));
     await userEvent.click(screen.getByRole("button", { name: "Save this view" }));
     await waitFor(() => expect(bodies).toEqual([{ list: "applications", name: "Everybody", query: "", shared: true }]));

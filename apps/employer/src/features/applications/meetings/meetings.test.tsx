@@ -15,6 +15,7 @@ import {
   NOT_A_COLLEAGUE,
 } from "@dryrun/domain/company/meetings/messages";
 import { team } from "@dryrun/domain/company/team/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -52,7 +53,7 @@ test("a recruiter proposes times, each in India time", async () => {
   show(paths.application(listed._id));
   await pressed("Propose a meeting");
   const dialog = within(await screen.findByRole("dialog", { name: "Propose a meeting to Asha Rao" }));
-  await userEvent.type(dialog.getByLabelText(/^Place/), "Our office");
+  await fill(dialog.getByLabelText(/^Place/), "Our office");
   await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
   expect(await dialog.findAllByText("Choose a day and a time.")).not.toEqual([]);
   setTime(dialog.getByLabelText(/^Time/), "2026-11-30T11:00");
@@ -85,7 +86,7 @@ describe("with colleagues", () => {
     show(paths.application(listed._id));
     await pressed("Propose a meeting");
     const dialog = within(await screen.findByRole("dialog", { name: "Propose a meeting to Asha Rao" }));
-    await userEvent.type(dialog.getByLabelText(/^Place/), "Video call");
+    await fill(dialog.getByLabelText(/^Place/), "Video call");
     await userEvent.click(dialog.getByRole("radio", { name: /^From my free times/ }));
     return dialog;
   };
@@ -143,7 +144,7 @@ test("a recruiter sends a link to the own free times, and a refusal stays in the
   show(paths.application(listed._id));
   await pressed("Propose a meeting");
   const dialog = within(await screen.findByRole("dialog", { name: "Propose a meeting to Asha Rao" }));
-  await userEvent.type(dialog.getByLabelText(/^Place/), "Video call");
+  await fill(dialog.getByLabelText(/^Place/), "Video call");
   await userEvent.click(dialog.getByRole("radio", { name: /^From my free times/ }));
   expect(dialog.getByRole("link", { name: "Set your hours" })).toHaveAttribute("href", paths.meetings);
   await userEvent.click(dialog.getByRole("button", { name: "Send the proposal" }));
@@ -171,7 +172,7 @@ test("a booked meeting is moved, and cancelled with a reason", async () => {
   await pressed("Cancel the meeting: meeting with Asha Rao");
   const cancel = within(await screen.findByRole("alertdialog", { name: "Cancel the meeting with Asha Rao?" }));
   expect(cancel.getByText("The candidate gets an e-mail. The meeting leaves their calendar.")).toBeVisible();
-  await userEvent.type(cancel.getByLabelText("Reason"), "The interviewer is ill.");
+  await fill(cancel.getByLabelText("Reason"), "The interviewer is ill.");
   await userEvent.click(cancel.getByRole("button", { name: "Cancel the meeting" }));
   expect(await screen.findByText(MEETING_CANCELLED)).toBeVisible();
   expect(bodies).toEqual([{ start: "2026-12-01T10:30:00.000Z" }, { reason: "The interviewer is ill." }]);

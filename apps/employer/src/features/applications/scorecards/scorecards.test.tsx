@@ -4,6 +4,7 @@ import { scorecards as scorecardsCall, submitScorecard } from "@dryrun/domain/ap
 import { SCORECARD_CHANGED } from "@dryrun/domain/applications/scorecards/messages";
 import { summarise } from "@dryrun/domain/applications/scorecards/summary";
 import { me } from "@dryrun/domain/auth/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -63,7 +64,7 @@ test("is filled beside the interview's scores, and submitted", async () => {
   await waitFor(() => expect(within(overall).getByRole("radio", { name: "Strong no" })).toHaveFocus());
   expect(bodies).toEqual([]);
   await userEvent.click(within(overall).getByRole("radio", { name: "Yes" }));
-  await userEvent.type(fields.getByLabelText("Your reasons"), " Hire her ");
+  await fill(fields.getByLabelText("Your reasons"), " Hire her ");
   server.use(answers(submitScorecard, filled([mine]), (body) => bodies.push(body)));
   await userEvent.click(fields.getByRole("button", { name: "Submit scorecard" }));
   expect(await section.findByRole("table", { name: "Scores of 1 person" })).toBeVisible();

@@ -4,6 +4,7 @@ import { CRITERIA_CHANGED } from "@dryrun/domain/applications/scorecards/message
 import { me } from "@dryrun/domain/auth/contract";
 import { ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import { employerJob } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -29,8 +30,8 @@ test("adds, removes and orders criteria, and saves them with the version they ar
   await userEvent.click(await screen.findByRole("button", { name: "Move down: Criterion 1 of 2" }));
   await userEvent.click(await screen.findByRole("button", { name: "Add criterion" }));
   const added = await entry("Criterion 3 of 3");
-  await userEvent.type(added.getByLabelText("Name"), " Speaks with clients ");
-  await userEvent.type(added.getByLabelText("What to look for"), "In English");
+  await fill(added.getByLabelText("Name"), " Speaks with clients ");
+  await fill(added.getByLabelText("What to look for"), "In English");
   const own = { key: "k3", name: "Speaks with clients", description: "In English" };
   server.use(answers(saveJobCriteria, { criteria: [vba, sql, own], version: "v2" }, (body) => bodies.push(body)));
   await save();
@@ -50,7 +51,7 @@ test("refuses a criterion without a name and two with one name, and keeps the fo
   await userEvent.type(first.getByLabelText("Name"), "vba");
   await save();
   expect(await screen.findByText("Two criteria have the same name.")).toBeVisible();
-  await userEvent.type(first.getByLabelText("Name"), " macros");
+  await fill(first.getByLabelText("Name"), " macros");
   server.use(refuses(saveJobCriteria, "VERSION_CHANGED", { message: CRITERIA_CHANGED }));
   await save();
   expect(await screen.findByText(CRITERIA_CHANGED)).toBeVisible();

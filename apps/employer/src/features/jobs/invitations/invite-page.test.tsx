@@ -5,6 +5,7 @@ import { VERIFICATION_SENT } from "@dryrun/domain/auth/messages";
 import { invite, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { EMAIL_UNVERIFIED } from "@dryrun/domain/invitations/messages";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -29,10 +30,10 @@ const outcome = (body: object, status: number) =>
   http.post(`/api${invite.path}`, () => HttpResponse.json({ message: "ok", ...body }, { status }));
 const pressButton = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-async function fill() {
+async function fillForm() {
   await userEvent.type(await screen.findByLabelText("First name"), "Asha");
   await userEvent.type(screen.getByLabelText("Last name"), "Rao");
-  await userEvent.type(screen.getByLabelText("Email"), "Asha@Example.com");
+  await fill(screen.getByLabelText("Email"), "Asha@Example.com");
   await userEvent.click(screen.getByRole("radio", { name: "48 hours" }));
 }
 
@@ -67,7 +68,7 @@ describe("inviting one candidate", () => {
     const sent: unknown[] = [];
     server.use(answers(invite, { message: "ok" } as never, (body) => sent.push(body)));
     const router = show(page);
-    await fill();
+    await fillForm();
     await pressButton("Send invite");
     expect(await screen.findByText("Invitation sent successfully")).toBeVisible();
     expect(router.state.location.pathname).toBe(paths.job(job._id));
@@ -77,7 +78,7 @@ describe("inviting one candidate", () => {
   test("shows that the person was invited again", async () => {
     server.use(outcome({ alreadyInvited: true, reminderSent: true }, 200));
     show(page);
-    await fill();
+    await fillForm();
     await pressButton("Send invite");
     expect(await screen.findByText("Reminder sent to candidate")).toBeVisible();
   });
@@ -85,7 +86,7 @@ describe("inviting one candidate", () => {
   test("opens the application of a person who has already applied", async () => {
     server.use(outcome({ alreadyApplied: true, applicationId: application._id }, 200));
     const router = show(page);
-    await fill();
+    await fillForm();
     await pressButton("Send invite");
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.application(application._id)));
     expect(await screen.findByText("Candidate already applied, redirecting")).toBeVisible();
@@ -94,7 +95,7 @@ describe("inviting one candidate", () => {
   test("adds another: clears the form and focuses its start", async () => {
     server.use(outcome({}, 201));
     const router = show(page);
-    await fill();
+    await fillForm();
     await pressButton("Send and add another");
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveValue(""));
     expect(screen.getByLabelText("First name")).toHaveFocus();
@@ -116,7 +117,7 @@ describe("inviting one candidate", () => {
     const errors = [{ field: "email", message: "This e-mail does not belong to a candidate." }];
     server.use(refuses(invite, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(page);
-    await fill();
+    await fillForm();
     await pressButton("Send invite");
     expect(await screen.findAllByText("This e-mail does not belong to a candidate.")).not.toHaveLength(0);
     server.use(failsWith(invite));

@@ -2,6 +2,7 @@ import { answers, answersAfter, failsWith, refuses } from "@dryrun/api-client/te
 import { jobInvitations } from "@dryrun/domain/invitations/contract";
 import { createJob, deleteJob, employerJob, employerJobs, jobStats, updateJob } from "@dryrun/domain/jobs/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -32,7 +33,7 @@ describe("editing a job", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Edit Data Analyst" })).toBeVisible();
     const title = screen.getByLabelText("Title");
     expect(title).toHaveValue("Data Analyst");
-    await userEvent.type(title, ", Retail");
+    await fill(title, ", Retail");
     await pressButton("Save job");
     expect(await screen.findByText("Job saved")).toBeVisible();
     expect(router.state.location.search).toBe("?tab=posting");
@@ -45,7 +46,7 @@ describe("editing a job", () => {
     const errors = [{ field: "closingDate", message: "The closing date has passed." }];
     server.use(refuses(updateJob, "VALIDATION", { message: "Some fields are not valid.", errors }));
     show(paths.editJob(job._id));
-    await userEvent.type(await screen.findByLabelText("Title"), ", Retail");
+    await fill(await screen.findByLabelText("Title"), ", Retail");
     await pressButton("Save job");
     expect(await screen.findAllByText("The closing date has passed.")).not.toHaveLength(0);
     expect(screen.getByLabelText("Title")).toHaveValue("Data Analyst, Retail");

@@ -1,5 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { employerJobs } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -86,7 +87,7 @@ describe("My Jobs", () => {
     await userEvent.selectOptions(await screen.findByLabelText("Sort by"), "Most applications");
     await waitFor(() => expect(router.state.location.search).toBe("?sort=applications"));
     await userEvent.selectOptions(screen.getByLabelText("Status"), "Closed");
-    await userEvent.type(screen.getByLabelText("Search by title or place"), " pune ");
+    await fill(screen.getByLabelText("Search by title or place"), " pune ");
     await waitFor(() => expect(router.state.location.search).toBe("?sort=applications&state=closed&search=pune"));
     await waitFor(() =>
       expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({

@@ -7,6 +7,7 @@ import {
   withdrawTeamInvitation,
 } from "@dryrun/domain/company/team/contract";
 import { ALREADY_MEMBER, INVITE_NEEDS_EMAIL, invitationSent } from "@dryrun/domain/company/team/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -33,7 +34,7 @@ describe("the form", () => {
     const bodies: unknown[] = [];
     server.use(answers(inviteColleague, { message, invitation: teamInvitation }, (body) => bodies.push(body)));
     const fields = await form();
-    await userEvent.type(fields.getByLabelText("Email"), email);
+    await fill(fields.getByLabelText("Email"), email);
     for (const role of fields.getAllByRole("radio")) expect(role).not.toBeChecked();
     await userEvent.click(fields.getByRole("radio", { name: "Viewer" }));
     expect(fields.getByRole("radio", { name: "All jobs" })).toBeChecked();
@@ -58,7 +59,7 @@ describe("the form", () => {
     await pressButton("Send invitation");
     expect(fields.getByLabelText("Email")).toBeInvalid();
     expect(fields.getAllByText("Choose a role.")).not.toHaveLength(0);
-    await userEvent.type(fields.getByLabelText("Email"), email);
+    await fill(fields.getByLabelText("Email"), email);
     await userEvent.click(fields.getByRole("radio", { name: "Owner" }));
     await pressButton("Send invitation");
     await waitFor(() => expect(fields.getByLabelText("Email")).toHaveAccessibleDescription(new RegExp(reason)));
@@ -71,7 +72,7 @@ describe("the form", () => {
   ] as const)("shows the reason of the refusal %s", async (code, reason) => {
     server.use(refuses(inviteColleague, code, { message: reason }));
     const fields = await form();
-    await userEvent.type(fields.getByLabelText("Email"), email);
+    await fill(fields.getByLabelText("Email"), email);
     await userEvent.click(fields.getByRole("radio", { name: "Owner" }));
     await pressButton("Send invitation");
     expect(await screen.findByText(reason)).toBeVisible();

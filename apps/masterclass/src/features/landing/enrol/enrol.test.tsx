@@ -8,6 +8,7 @@ import {
   verifyMasterclass,
 } from "@dryrun/domain/masterclass/contract";
 import { orderStatus, paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -75,16 +76,16 @@ async function openForm(path: string = paths.landing) {
   await screen.findByRole("form", { name: "Book a seat" });
   return router;
 }
-async function fill() {
+async function fillForm() {
   await userEvent.click(screen.getAllByRole("radio")[0] as HTMLElement);
-  await userEvent.type(field("First name"), "Meera");
-  await userEvent.type(field("Last name"), "Iyer");
-  await userEvent.type(field("Email"), "meera@example.com");
-  await userEvent.type(field(/^Phone/), "+91 98765 01234");
+  await fill(field("First name"), "Meera");
+  await fill(field("Last name"), "Iyer");
+  await fill(field("Email"), "meera@example.com");
+  await fill(field(/^Phone/), "+91 98765 01234");
 }
 async function openDialog() {
   await openForm();
-  await fill();
+  await fillForm();
   await pressButton("Pay ₹99");
   return within(await screen.findByRole("dialog", { name: "Payment" }));
 }
@@ -107,9 +108,9 @@ describe("the form", () => {
 
   test("does not claim that fields are missing if all are filled and one is wrong", async () => {
     await openForm();
-    await fill();
+    await fillForm();
     await userEvent.clear(field("Email"));
-    await userEvent.type(field("Email"), "meera");
+    await fill(field("Email"), "meera");
     await pressButton("Pay ₹99");
     expect(await screen.findByRole("heading", { name: "There is a problem" })).toBeInTheDocument();
     expect(screen.queryByText("All fields are required")).toBeNull();
@@ -117,7 +118,7 @@ describe("the form", () => {
 
   test("sends the typed values with the state, which is stored on this device", async () => {
     await openForm();
-    await fill();
+    await fillForm();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: /^State/ }), "Kerala");
     await pressButton("Pay ₹99");
     const dialog = await screen.findByRole("dialog", { name: "Payment" });
@@ -144,7 +145,7 @@ describe("the form", () => {
   ] as const)("shows %s next to its field", async (code, message, name) => {
     server.use(refuses(createMasterclassOrder, code, { message }));
     await openForm();
-    await fill();
+    await fillForm();
     await pressButton("Pay ₹99");
     expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(name ? field(name) : screen.getAllByRole("radio")[0]).toBeInvalid();
@@ -166,7 +167,7 @@ describe("the form", () => {
   ])("%s is reported, and typed text stays", async (_case, handler, message) => {
     server.use(handler);
     await openForm();
-    await fill();
+    await fillForm();
     await pressButton("Pay ₹99");
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(field("Email")).toHaveValue("meera@example.com");

@@ -8,6 +8,7 @@ import {
   SUBMIT_FAILED,
   TIME_OVER,
 } from "@dryrun/domain/interviews/messages";
+import { fill } from "@dryrun/frame/testing/fill";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -69,7 +70,7 @@ describe("answering", () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await userEvent.type(answerEditor(), "offline words");
+    await fill(answerEditor(), "offline words");
     expect(await screen.findByText("Not sent yet. Keep this page open.")).toBeInTheDocument(); // jsdom has no IndexedDB
     expect(answerEditor()).toHaveValue("offline words");
     isOnline = true;
@@ -81,7 +82,7 @@ describe("answering", () => {
   it("keeps the answer when the next question does not load, and retries", async () => {
     await openRoom();
     server.use(failsWith(interviewQuestion));
-    await userEvent.type(answerEditor(), "SELECT 1");
+    await fill(answerEditor(), "SELECT 1");
     await pressButton("Next");
     expect(await screen.findByText(NEXT_QUESTION_FAILED, { exact: false })).toBeInTheDocument();
     expect(answerEditor()).toHaveValue("SELECT 1");
@@ -97,7 +98,7 @@ describe("answering", () => {
     await userEvent.click(screen.getByRole("button", { name: /^Question 1,/ }));
     const first = await heading(1);
     await waitFor(() => expect(first).toHaveFocus()); // a frame later, because it would take the focus from the editor
-    await userEvent.type(answerEditor(1), "SELECT 1");
+    await fill(answerEditor(1), "SELECT 1");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await heading(2);
     await userEvent.keyboard("{Control>}{Shift>}{Enter}{/Shift}{/Control}");
@@ -107,7 +108,7 @@ describe("answering", () => {
 
   it("inserts a name of the sample data at the caret", async () => {
     await openRoom();
-    await userEvent.type(answerEditor(), "SELECT  FROM t");
+    await fill(answerEditor(), "SELECT  FROM t");
     (answerEditor() as HTMLTextAreaElement).setSelectionRange(7, 7);
     fireEvent.select(answerEditor());
     await pressButton("Insert city");

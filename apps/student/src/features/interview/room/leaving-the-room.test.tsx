@@ -1,8 +1,8 @@
 import { me } from "@dryrun/domain/auth/contract";
 import { addMs, formatTime, HOUR_MS, MINUTE_MS } from "@dryrun/domain/time";
+import { fill } from "@dryrun/frame/testing/fill";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { aUser } from "../../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../../testing/full-screen.ts";
@@ -28,7 +28,7 @@ afterEach(() => takeAway());
 describe("leaving the window", () => {
   it("sends unsent text, signs out, shows the reason, and leads to the sign-in", async () => {
     const { seen, at, router } = await openRoom();
-    await userEvent.type(answerEditor(), "last words");
+    await fill(answerEditor(), "last words");
     act(() => void window.dispatchEvent(new Event("blur")));
     expect(await screen.findByRole("alertdialog", { name: "You were logged out" })).toHaveTextContent(
       /You left the interview window at .+ so you were logged out\..+ left\. Another window came to the front\./,

@@ -1,3 +1,4 @@
+import { fill } from "@dryrun/frame/testing/fill";
 import type { RunMessage, RunRequest } from "@dryrun/run-worker/protocol";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { screen, waitFor } from "@testing-library/react";
@@ -42,7 +43,7 @@ const RUN = { kind: "sql", world: '{"tables":[]}' } as const;
 describe("running an answer in the room", () => {
   it("runs with the button and with Ctrl+Enter, and records only the count", async () => {
     const { seen } = await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
-    await userEvent.type(answerEditor(), "SELECT city");
+    await fill(answerEditor(), "SELECT city");
     await pressButton("Run");
     expect(await screen.findByRole("table", { name: "Result" })).toHaveTextContent("Pune");
     await userEvent.click(answerEditor());
@@ -55,12 +56,12 @@ describe("running an answer in the room", () => {
 
   it("opens the next question with Ctrl+Shift+.", async () => {
     await openRoom(aStart({ firstQuestion: aQuestion(1, { run: RUN }) }));
-    await userEvent.type(answerEditor(), "SELECT city");
+    await fill(answerEditor(), "SELECT city");
     await userEvent.keyboard("{Control>}{Shift>}.{/Shift}{/Control}");
     const second = await screen.findByRole("heading", { name: /^Question 2 of 10/ });
     await waitFor(() => expect(second).toHaveFocus()); // with the next frame
     // This answer cannot be run: the shortcut opens the next question.
-    await userEvent.type(answerEditor(2), "It depends.");
+    await fill(answerEditor(2), "It depends.");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     expect(await screen.findByRole("heading", { name: /^Question 3 of 10/ })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Run" })).toBeNull();

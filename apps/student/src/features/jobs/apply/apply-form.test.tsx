@@ -3,6 +3,7 @@ import { apply, myApplication } from "@dryrun/domain/applications/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
 import { myProfile, updateProfile } from "@dryrun/domain/profile/contract";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
+import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -387,7 +388,7 @@ it("marks required fields: of a project only after typing, of an end date never"
   const project = within(screen.getByRole("group", { name: "Project 1 of 1" }));
   const title = project.getByLabelText("Title");
   expect(title).not.toBeRequired();
-  await userEvent.type(title, "Sales dashboard");
+  await fill(title, "Sales dashboard");
   expect(title).toBeRequired();
   await userEvent.clear(title);
   await next();
@@ -402,7 +403,7 @@ it.each([
   { label: "Languages", typed: "mara", offered: "Marathi" },
 ])("offers $offered while $typed is typed into $label", async ({ label, typed, offered }) => {
   await openForm();
-  await userEvent.type(screen.getByLabelText(label), typed);
+  await fill(screen.getByLabelText(label), typed);
   await userEvent.click(screen.getByRole("option", { name: offered }));
   expect(screen.getByRole("button", { name: `Remove ${offered}` })).toBeInTheDocument();
 });

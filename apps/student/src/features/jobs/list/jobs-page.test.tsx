@@ -2,6 +2,7 @@ import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { quizHistory } from "@dryrun/domain/quiz/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -64,7 +65,7 @@ describe("the job list", () => {
     const listing = listOf(9);
     const { at } = showAt("/student/jobs?page=3");
     await screen.findByText("Page 3 of 9");
-    await userEvent.type(screen.getByLabelText("Title"), "analyst");
+    await fill(screen.getByLabelText("Title"), "analyst");
     await userEvent.selectOptions(screen.getByLabelText("Job Type"), "Work from home");
     await userEvent.selectOptions(screen.getByLabelText("Date Posted"), "Last 7 days");
     expect(listing).toHaveLength(1);

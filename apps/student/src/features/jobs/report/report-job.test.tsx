@@ -1,5 +1,6 @@
 import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { jobPage, reportJob } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, it } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -20,7 +21,7 @@ it("sends the reason and a note, and confirms it", async () => {
   server.use(answers(reportJob, { message: "Thank you. We will look at this job." }, (body) => void sent.push(body)));
   const dialog = await openReport();
   await userEvent.click(dialog.getByRole("radio", { name: "Asks for money" }));
-  await userEvent.type(dialog.getByLabelText(/^Tell us more/), "₹500 to apply.");
+  await fill(dialog.getByLabelText(/^Tell us more/), "₹500 to apply.");
   await userEvent.click(dialog.getByRole("button", { name: "Send report" }));
   expect(await screen.findByText("Thank you. We will look at this job.")).toBeInTheDocument();
   expect(sent).toEqual([{ reason: "Asks for money", note: "₹500 to apply." }]);

@@ -2,6 +2,7 @@ import { answers, refuses } from "@dryrun/api-client/testing/msw";
 import { interviewDetail, requestReview } from "@dryrun/domain/interviews/contract";
 import { REVIEW_ASKED, REVIEW_REQUESTED } from "@dryrun/domain/interviews/messages";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, it } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -28,7 +29,7 @@ async function show(own: Partial<Result> = {}) {
 async function ask(reason: string) {
   await userEvent.click(screen.getByRole("button", { name: "Report a wrong score" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Report a wrong score" }));
-  if (reason) await userEvent.type(dialog.getByLabelText(/What is wrong/), reason);
+  if (reason) await fill(dialog.getByLabelText(/What is wrong/), reason);
   await userEvent.click(dialog.getByRole("button", { name: "Ask for a review" }));
   return dialog;
 }

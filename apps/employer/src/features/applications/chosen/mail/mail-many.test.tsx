@@ -4,6 +4,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import { previewCandidateMail, sendCandidateMail, undoCandidateMail } from "@dryrun/domain/company/mail/contract";
 import { draftStore } from "@dryrun/forms/drafts/draft-store";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -177,7 +178,7 @@ describe("on the page of an application", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Write a mail" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Write to the candidate" }));
     await userEvent.type(await dialog.findByLabelText(/^Subject/), "News");
-    await userEvent.type(dialog.getByLabelText(/^Text/), "Dear Asha");
+    await fill(dialog.getByLabelText(/^Text/), "Dear Asha");
     await userEvent.click(dialog.getByRole("button", { name: "Preview" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Send 1 mail" }));
     expect(await screen.findByText("1 mail will be sent.")).toBeVisible();

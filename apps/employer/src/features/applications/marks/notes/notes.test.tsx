@@ -1,6 +1,7 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import { addNote, deleteNote, editNote, employerApplication } from "@dryrun/domain/applications/contract";
 import { team } from "@dryrun/domain/company/team/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -64,7 +65,7 @@ test("adds a note once, with Ctrl+Enter too, and shows it without loading the pa
 test("keeps a note that could not be added, with the reason", async () => {
   open();
   server.use(failsWith(addNote));
-  await userEvent.type(await field(), "Call on Monday");
+  await fill(await field(), "Call on Monday");
   expect(screen.getByText("Not added yet. Your note is kept on this device.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Add note" }));
   expect(await screen.findByText("The note was not saved. Try again.")).toBeVisible();

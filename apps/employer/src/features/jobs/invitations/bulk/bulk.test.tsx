@@ -1,6 +1,7 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import { bulkInvite, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
+import { fill } from "@dryrun/frame/testing/fill";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -163,7 +164,7 @@ describe("rows pasted from a sheet", () => {
     await userEvent.type(lastName, "Kaur");
     await userEvent.type(table.getByLabelText("Email, row 3"), ".com");
     await userEvent.clear(table.getByLabelText("Phone, row 3"));
-    await userEvent.type(table.getByLabelText("Phone, row 3"), "9876543211");
+    await fill(table.getByLabelText("Phone, row 3"), "9876543211");
     expect(lastName).toHaveValue("Kaur");
     expect(dialog.getByText("1 row needs to be corrected. Nothing has been sent yet.")).toBeVisible();
     await userEvent.click(table.getByRole("button", { name: "Leave out row 4" }));

@@ -1,3 +1,4 @@
+import { fill } from "@dryrun/frame/testing/fill";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -40,7 +41,7 @@ const total = (name: string) => screen.getByText(name, { selector: "dt" }).nextS
 async function filters(column: string, test: string, value?: string) {
   await userEvent.selectOptions(screen.getByLabelText("Column"), column);
   await userEvent.selectOptions(screen.getByLabelText("Condition"), test);
-  if (value) await userEvent.type(screen.getByLabelText("Value"), value);
+  if (value) await fill(screen.getByLabelText("Value"), value);
   await press("Add condition");
 }
 

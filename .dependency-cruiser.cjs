@@ -179,7 +179,7 @@ module.exports = {
           "^packages/domain/src/",
           "^apps/shell/public/(sw|embed/jobs)\\.js$", // the browser asks for it by its name
           "^packages/build-config/part\\.d\\.mts$", // the types of part.mjs
-          "^packages/build-config/jest/(css|native|setup|still-date)\\.c?m?js$", // named by the presets
+          "^packages/build-config/jest/(css|native|setup|start-date|still-date)\\.c?m?js$", // named by the presets
           "^packages/build-config/replacements/(numfmt-english|left-out)\\.mjs$", // named by the build
           "^apps/api/test/xss-vectors\\.ts$", // a test's table
           "^packages/evaluation/golden/", // read by the benches

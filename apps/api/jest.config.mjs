@@ -25,7 +25,13 @@ const common = {
   globalSetup: "<rootDir>/test/global-setup.ts",
   globalTeardown: "<rootDir>/test/global-teardown.ts",
 };
-const stillDate = [fileURLToPath(import.meta.resolve("@dryrun/build-config/still-date")), ...native.setupFilesAfterEnv];
+const setUp = (date) => [
+  fileURLToPath(import.meta.resolve(`@dryrun/build-config/${date}-date`)),
+  ...native.setupFilesAfterEnv,
+];
+/** PGlite takes its time from `Date`, and its queue needs one that runs. */
+const running = setUp("start");
+const still = setUp("still");
 
 export default {
   forceExit: true,
@@ -35,14 +41,14 @@ export default {
       // On the database of TEST_DATABASE_URL; without it on PGlite.
       ...common,
       displayName: "api",
-      setupFilesAfterEnv: stillDate,
+      setupFilesAfterEnv: hasPostgres ? still : running,
       testMatch: ALL,
       testPathIgnorePatterns: [...PROCESSES, ...NIGHTLY, ...(hasPostgres ? ["empty-database"] : POSTGRES_ONLY)],
     },
     {
       ...common,
       displayName: "embedded",
-      setupFilesAfterEnv: stillDate,
+      setupFilesAfterEnv: running,
       testMatch: isFull ? ALL : [...tests(DIFFERENT), ...tests(["src/features/system"], "sweeps.test.ts")],
       testPathIgnorePatterns: [...PROCESSES, ...NIGHTLY, ...POSTGRES_ONLY],
     },

@@ -35,7 +35,7 @@ async function prepareImage(): Promise<void> {
 }
 
 async function prepareQueues(database: Database, before: () => Promise<void> = async () => {}) {
-  await (await openQueue(database.queue, {}, { onError: console.error, isWorking: false })).stop();
+  await (await openQueue(database.queue, {}, { onError: console.error, isWorking: false, retryDelay: 0 })).stop();
   await before();
   await database.close();
 }

@@ -1,6 +1,6 @@
 import "./queries.mjs";
 import "./styles.mjs";
-import "./start-date.mjs";
+import "./still-date.mjs";
 import { File } from "node:buffer"; // the class that Node's FormData accepts
 import { configure } from "@testing-library/dom";
 import { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as ofReact } from "react";

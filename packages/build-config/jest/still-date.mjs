@@ -1,4 +1,4 @@
-// The server's tests run on one instant, in which only their clock moves: no result depends on the machine's speed.
+// Dates stand at `TEST_NOW` until a test sets `Date.now` or fake timers: no result depends on the machine's speed.
 // Durations are measured by `performance.now()`, which runs.
 const NOW = Date.parse(process.env.TEST_NOW);
 Date.now = () => NOW;

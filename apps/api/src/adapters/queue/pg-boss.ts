@@ -74,9 +74,10 @@ export async function openQueue(
     onError(error);
   });
   await boss.start();
+  await openQueues(boss, retryDelay);
+  if (connection.backend === "pglite") await releaseOrphans(boss, connection);
   const workers: Workers[] = [];
   for (const name of JOB_NAMES) {
-    await openOne(boss, connection, name, retryDelay);
     const handle = handlers[name] as Handle | undefined;
     if (!handle) continue;
     const run = runOf(timed(name, handle, onRun), name, { onError, retryDelay });
@@ -184,15 +185,22 @@ function adding(boss: PgBoss, names: readonly string[]): Pick<Queue, "enqueue" |
   };
 }
 
-/** Creates the queue and its dead letters, or updates the options of an existing queue, and looks it up. */
-async function openOne(boss: PgBoss, connection: ConstructorOptions, name: string, retryDelay: number) {
-  const options = optionsOf(name, retryDelay);
-  await boss.createQueue(options.deadLetter, DEAD_LETTER_OPTIONS);
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options); // createQueue does not change an existing queue
-  await boss.findJobs(name, { id: NO_JOB }); // loads the queue settings that `send` needs
-  if (connection.backend === "pglite") await releaseOrphans(boss, connection, name);
+/** Creates the queues and their dead letters that are missing, and updates those with other options. */
+async function openQueues(boss: PgBoss, retryDelay: number) {
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const name of JOB_NAMES) {
+    const options = optionsOf(name, retryDelay);
+    const queue = queues.get(name);
+    if (!queues.has(options.deadLetter)) await boss.createQueue(options.deadLetter, DEAD_LETTER_OPTIONS);
+    if (!queue) await boss.createQueue(name, options);
+    else if (isSame(queue, options)) continue;
+    else await boss.updateQueue(name, options);
+    await boss.findJobs(name, { id: NO_JOB }); // loads the queue settings that `send` needs
+  }
 }
+
+const isSame = (queue: object, options: object) =>
+  Object.entries(options).every(([key, value]) => queue[key as keyof typeof queue] === value);
 
 /** Creates the tables of the queue and these queues, for a database that is about to be filled. */
 export async function prepareQueues(connection: ConstructorOptions, names: readonly string[]): Promise<void> {
@@ -216,13 +224,8 @@ async function reporting(work: Promise<void>, onError: (error: Error) => void): 
 }
 
 /** This process is the only user of the data folder: jobs that are active at startup belong to a dead process. */
-async function releaseOrphans(boss: PgBoss, { db, schema = "pgboss" }: ConstructorOptions, name: string) {
-  const text = `select id from ${schema}.job where name = $1 and state = 'active'`;
-  const orphans = (await db?.executeSql(text, [name]))?.rows as { id: string }[] | undefined;
-  if (!orphans?.length) return;
-  await boss.fail(
-    name,
-    orphans.map(({ id }) => id),
-    { message: "the process ended" },
-  );
+async function releaseOrphans(boss: PgBoss, { db, schema = "pgboss" }: ConstructorOptions) {
+  const text = `select name, array_agg(id::text) as ids from ${schema}.job where state = 'active' group by name`;
+  const queues = ((await db?.executeSql(text))?.rows ?? []) as { name: string; ids: string[] }[];
+  for (const { name, ids } of queues) await boss.fail(name, ids, { message: "the process ended" });
 }

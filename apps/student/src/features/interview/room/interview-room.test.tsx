@@ -9,6 +9,7 @@ import {
   TIME_OVER,
 } from "@dryrun/domain/interviews/messages";
 import { fill } from "@dryrun/frame/testing/fill";
+import { passTime } from "@dryrun/frame/testing/pass-time";
 import { Announcer } from "@dryrun/remote-kit/page";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, createEvent, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -143,8 +144,9 @@ it.each([
   { seconds: 60, said: "1 minute left. You are on question 1 of 10.", urgency: "assertive" },
 ])("the clock announces: $said", async ({ seconds, said, urgency }) => {
   const { container } = render(<Announcer />);
-  await openRoom(aStart({}, seconds + 0.5));
+  await openRoom(aStart({}, seconds + 1));
   const region = container.querySelector(`[aria-live=${urgency}]`);
+  passTime(1000);
   await waitFor(() => expect(region).toHaveTextContent(said));
 });
 
@@ -230,6 +232,7 @@ describe("submitting", () => {
     const { seen, at } = await openRoom(aStart({ reached: 2 }, 3));
     await heading(2);
     await userEvent.type(answerEditor(2), "half");
+    passTime(3000);
     await waitFor(() => expect(at()).toBe("/student/interview-summary"));
     expect(seen.submits[0]?.answers).toEqual([
       { number: 1, answer: "" },

@@ -1,5 +1,6 @@
 import { earlyUrl } from "@dryrun/api-client/early/early-url";
-import { applicationCounts, employerApplications } from "@dryrun/domain/applications/contract";
+import { employerApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { stages } from "@dryrun/domain/company/profile/contract";
 import { employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
 import { TABLE_PAGE_SIZES } from "@dryrun/domain/limits";

@@ -9,21 +9,16 @@ import {
   textButton,
 } from "./stories/actions.tsx";
 import { charts } from "./stories/charts.tsx";
+import { checkbox, fileDrop, radioGroup, select, switches, tagsInput } from "./stories/choices.tsx";
 import { dataTable } from "./stories/data-table.tsx";
 import { dialogs } from "./stories/dialogs.tsx";
 import { banner, emptyError, skeleton, toasts } from "./stories/feedback.tsx";
 import {
-  checkbox,
   dayInput,
-  fileDrop,
   monthInput,
   numberInput,
   passwordInput,
   phoneInput,
-  radioGroup,
-  select,
-  switches,
-  tagsInput,
   textArea,
   textInput,
 } from "./stories/fields.tsx";

@@ -1,9 +1,12 @@
 import * as account from "./account/contract.ts";
 import * as calibration from "./admin/calibration/contract.ts";
+import * as companies from "./admin/companies/contract.ts";
 import * as admin from "./admin/contract.ts";
 import * as records from "./admin/records/contract.ts";
 import * as applications from "./applications/contract.ts";
+import * as drafts from "./applications/drafts/contract.ts";
 import * as scorecards from "./applications/scorecards/contract.ts";
+import * as triage from "./applications/triage/contract.ts";
 import * as auth from "./auth/contract.ts";
 import * as candidates from "./candidates/contract.ts";
 import * as certificates from "./certificates/contract.ts";
@@ -24,6 +27,7 @@ import * as courses from "./courses/contract.ts";
 import * as flags from "./flags/contract.ts";
 import * as incidents from "./incidents/contract.ts";
 import * as interviews from "./interviews/contract.ts";
+import * as drills from "./interviews/drills/contract.ts";
 import * as invitations from "./invitations/contract.ts";
 import * as jobs from "./jobs/contract.ts";
 import * as maintenance from "./maintenance/contract.ts";
@@ -45,12 +49,12 @@ const areas = {
   auth,
   profile,
   jobs,
-  applications,
+  applications: { ...applications, ...triage, ...drafts },
   scorecards,
   quiz,
   progress,
   sharedResults,
-  interviews,
+  interviews: { ...interviews, ...drills },
   invitations,
   candidates,
   payments,
@@ -76,7 +80,7 @@ const areas = {
   flags,
   incidents,
   status,
-  admin: { ...admin, ...records, ...calibration },
+  admin: { ...admin, ...records, ...calibration, ...companies },
   system,
   vitals,
 };

@@ -12,7 +12,8 @@ import {
   NETWORK_FAILURES,
 } from "@dryrun/domain/auth/limits";
 import { KEY_CALLS_PER_MINUTE, TOO_MANY_KEY_CALLS } from "@dryrun/domain/company/api-keys/scopes";
-import { FINDS_PER_MINUTE, TOO_MANY_FINDS } from "@dryrun/domain/company/find/schema";
+import { FINDS_PER_MINUTE } from "@dryrun/domain/company/find/limits";
+import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
 import { MEETING_CHANGES_PER_DAY } from "@dryrun/domain/company/meetings/limits";
 import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
 import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";

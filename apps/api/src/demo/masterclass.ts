@@ -1,4 +1,4 @@
-import { certificateIdOf } from "@dryrun/domain/certificates/schema";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { BANNER_COUPON } from "@dryrun/domain/courses/limits";
 import { DEFAULT_TITLE } from "@dryrun/domain/masterclass/limits";
 import { addMs, DAY_MS, HOUR_MS, indianDay, MINUTE_MS } from "@dryrun/domain/time";

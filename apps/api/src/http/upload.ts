@@ -1,6 +1,6 @@
 import { textOfFile } from "@dryrun/csv/csv";
+import { MAX_LOGO_BYTES } from "@dryrun/domain/company/profile/limits";
 import { IMAGE_TOO_LARGE, NO_IMAGE } from "@dryrun/domain/company/profile/messages";
-import { MAX_LOGO_BYTES } from "@dryrun/domain/company/profile/schema";
 import type { Call } from "@dryrun/domain/contract/call";
 import { NO_CSV } from "@dryrun/domain/invitations/messages";
 import { MAX_UPLOAD_BYTES } from "@dryrun/domain/limits";

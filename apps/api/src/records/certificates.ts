@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { certificateIdOf } from "@dryrun/domain/certificates/schema";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { DataKeys } from "../data-keys.ts";
 import type { Db } from "../db/client.ts";

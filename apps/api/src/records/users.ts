@@ -1,4 +1,4 @@
-import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/messages";
+import { SIGN_IN_TO_CONTINUE } from "@dryrun/domain/auth/sign-in-messages";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import { batchCalls, SHORT } from "../db/batched.ts";
 import type { Db } from "../db/client.ts";

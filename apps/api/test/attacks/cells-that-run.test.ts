@@ -1,4 +1,4 @@
-import { exportApplications } from "@dryrun/domain/applications/contract";
+import { exportApplications } from "@dryrun/domain/applications/triage/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { aJob, anApplication, aPerson, aStudent } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";

@@ -1,12 +1,6 @@
 import { me } from "@dryrun/domain/auth/contract";
-import {
-  answerDrill,
-  drill,
-  interviewDetail,
-  startDrill,
-  startPractice,
-  submitInterview,
-} from "@dryrun/domain/interviews/contract";
+import { interviewDetail, startPractice, submitInterview } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createEmbeddedEvaluator } from "../../src/adapters/evaluator/embedded.ts";

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { verifyCertificate } from "@dryrun/domain/certificates/contract";
-import { certificateIdOf } from "@dryrun/domain/certificates/schema";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

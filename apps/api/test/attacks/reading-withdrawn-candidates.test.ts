@@ -1,6 +1,6 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/applications/contract";
-import { exportApplications } from "@dryrun/domain/applications/contract";
+import { exportApplications } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview, sendToRecruiter } from "@dryrun/domain/interviews/contract";
 import { employerDashboard } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";

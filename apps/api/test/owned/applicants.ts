@@ -1,5 +1,6 @@
-import { addNote, triageApplication } from "@dryrun/domain/applications/contract";
+import { addNote } from "@dryrun/domain/applications/contract";
 import { submitScorecard } from "@dryrun/domain/applications/scorecards/contract";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { proposeMeeting } from "@dryrun/domain/company/meetings/contract";
 import { sendToRecruiter, startInterview } from "@dryrun/domain/interviews/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";

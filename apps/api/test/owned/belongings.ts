@@ -1,4 +1,4 @@
-import { startDrill } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { createJobAlert } from "@dryrun/domain/jobs/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";

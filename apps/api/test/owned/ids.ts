@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { certificateIdOf } from "@dryrun/domain/certificates/schema";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { signedPayment } from "../payments.ts";
 
 /** All ids of the objects that a person may request. */

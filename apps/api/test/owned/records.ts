@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { certificateIdOf } from "@dryrun/domain/certificates/schema";
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { apiKeys } from "../../src/db/schema/api-keys.ts";
 import { candidateMails } from "../../src/db/schema/candidate-mails.ts";
 import { certificates } from "../../src/db/schema/certificates.ts";

@@ -1,8 +1,8 @@
 import "@testing-library/jest-dom/jest-globals";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { keepToken } from "@dryrun/auth/token-store";
-import { applicationCounts, openedApplication } from "@dryrun/domain/applications/contract";
 import { scorecards } from "@dryrun/domain/applications/scorecards/contract";
+import { applicationCounts, openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { digest } from "@dryrun/domain/company/digest/contract";

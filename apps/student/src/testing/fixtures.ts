@@ -2,7 +2,7 @@ import { BLANK_JOB } from "@dryrun/api-client/testing/blank-job";
 import { BLANK_USER } from "@dryrun/api-client/testing/blank-user";
 import type { User } from "@dryrun/auth/use-session";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { drill, practice } from "@dryrun/domain/interviews/contract";
+import type { drill, practice } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import type { sharedResults } from "@dryrun/domain/shared-results/contract";
 import type {

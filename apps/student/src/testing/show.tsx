@@ -6,7 +6,11 @@ import { keepToken } from "@dryrun/auth/token-store";
 import type { User } from "@dryrun/auth/use-session";
 import { UserContext } from "@dryrun/auth/user-context";
 import { accountPrivacy } from "@dryrun/domain/account/contract";
-import { applicationDraft, deleteApplicationDraft, saveApplicationDraft } from "@dryrun/domain/applications/contract";
+import {
+  applicationDraft,
+  deleteApplicationDraft,
+  saveApplicationDraft,
+} from "@dryrun/domain/applications/drafts/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { myCertificates } from "@dryrun/domain/certificates/contract";
 import { myMeetings } from "@dryrun/domain/company/meetings/contract";

@@ -1,14 +1,13 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base";
-import * as admin from "@dryrun/domain/admin/contract";
 import {
   companies,
   companyDetails,
   mergeCompany,
   mergePreview,
-  person,
-  today,
   verifyCompany,
-} from "@dryrun/domain/admin/contract";
+} from "@dryrun/domain/admin/companies/contract";
+import * as admin from "@dryrun/domain/admin/contract";
+import { person, today } from "@dryrun/domain/admin/contract";
 import { fromContract } from "../from-contract.ts";
 
 // Every change by an admin also appears in the audit and in the counts, so all of them are refetched.

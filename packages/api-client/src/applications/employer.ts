@@ -1,12 +1,12 @@
 import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base";
 import {
   allowContact,
-  applicationCounts,
   employerApplication,
   employerApplications,
   jobApplications,
   stopContact,
 } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, fromContract } from "../from-contract.ts";
 import { APPLICATION_LISTS, applicationTag, KEPT_AHEAD_SECONDS } from "./tags.ts";

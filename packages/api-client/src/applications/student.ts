@@ -1,13 +1,10 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base";
+import { apply, myApplication, myApplications, withdrawApplication } from "@dryrun/domain/applications/contract";
 import {
   applicationDraft,
-  apply,
   deleteApplicationDraft,
-  myApplication,
-  myApplications,
   saveApplicationDraft,
-  withdrawApplication,
-} from "@dryrun/domain/applications/contract";
+} from "@dryrun/domain/applications/drafts/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { similarJobs } from "@dryrun/domain/jobs/contract";
 import { type Arg, fromContract, type KeyedArg } from "../from-contract.ts";

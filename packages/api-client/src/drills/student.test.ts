@@ -1,7 +1,7 @@
 import "./student.ts";
 import { baseApi, makeStore } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
-import { answerDrill, type drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, type drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";

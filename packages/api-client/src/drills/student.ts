@@ -1,6 +1,6 @@
 import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import type { Output } from "@dryrun/domain/contract/define";
-import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { errorCode } from "../errors.ts";
 import { fromContract, type KeyedArg } from "../from-contract.ts";
 

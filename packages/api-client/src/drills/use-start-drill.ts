@@ -1,5 +1,5 @@
 import type { Input } from "@dryrun/domain/contract/define";
-import type { startDrill } from "@dryrun/domain/interviews/contract";
+import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { useRef, useState } from "react";
 import { errorBody, errorMessage } from "../errors.ts";
 import { newKey } from "../new-key.ts";

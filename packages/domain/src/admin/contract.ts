@@ -1,7 +1,5 @@
 import { boolean, number, object, string } from "yup";
 import { APPLICATION_STATUSES } from "../applications/limits.ts";
-import { COMPANY_ROLES } from "../company/permissions.ts";
-import { publicCompanyFields } from "../company/profile/contract.ts";
 import { USER_TYPES } from "../contract/call.ts";
 import { defineContract } from "../contract/define.ts";
 import {
@@ -26,9 +24,7 @@ import { withinDays } from "./filters.ts";
 import {
   ACCOUNT_STATES,
   ADMIN_PER_PAGE,
-  COMPANY_STATES,
   EMPLOYER_STATES,
-  MERGE_REFUSALS,
   PERSON_INTERVIEW_STATES,
   REPORT_STATES,
   REVIEW_STATES,
@@ -37,6 +33,10 @@ import {
 } from "./limits.ts";
 import { auditEntry } from "./records/contract.ts";
 import { decideReviewSchema, decisionSchema } from "./schema.ts";
+
+const byId = object({ id: id() });
+/** The admin's reason, which the audit records. */
+const reason = () => requiredText("A reason", MAX_NOTE);
 
 /** Rupees in and out on these days in India, both included. */
 const money = object({ from: text(), to: text(), in: number().defined(), out: number().defined() });
@@ -170,11 +170,6 @@ export const person = defineContract({
   }),
   errors: ["NOT_FOUND"],
 });
-
-const byId = object({ id: id() });
-
-/** The admin's reason, which the audit records. */
-const reason = () => requiredText("A reason", MAX_NOTE);
 
 const user = object({
   _id: text(),
@@ -370,110 +365,4 @@ export const decideReview = defineContract({
   status: 200,
   response: object({ message: text(), review: object(reviewFields) }),
   errors: ["NOT_FOUND", "ALREADY_DECIDED"],
-});
-
-const listed = {
-  _id: text(),
-  name: text(),
-  website: text(),
-  createdAt: isoDate(),
-  /** The owner with the oldest account. */
-  owner: nullableObject({ _id: text(), fullName: text(), email: text() }),
-  people: number().defined(),
-  jobs: number().defined(),
-  verified: boolean().defined(),
-  verifiedAt: nullableIsoDate(),
-  /** Whether all its owners are blocked, which hides its jobs. */
-  blocked: boolean().defined(),
-};
-
-/** The companies of employers, newest first. */
-export const companies = defineContract({
-  ...calls.companies,
-  query: pagedQuery(ADMIN_PER_PAGE, {
-    /** Requires each word in the name, the website, or the name or address of one of its people. */
-    search: searchWords("Search"),
-    state: string().transform(noneIfEmpty).oneOf(COMPANY_STATES, "The state is waiting, verified or blocked."),
-  }),
-  status: 200,
-  /** `verificationRequired`: unverified companies have more restrictions than a limit on invitations. */
-  response: object({ companies: list(object(listed)), verificationRequired: boolean().defined(), ...pagingAnswer }),
-});
-
-const used = () => object({ used: number().defined(), most: number().defined() });
-
-const details = object({
-  ...listed,
-  ...publicCompanyFields(),
-  /** Owners first, then by the age of the account. */
-  staff: list(
-    object({
-      _id: text(),
-      fullName: text(),
-      email: text(),
-      role: choice(COMPANY_ROLES),
-      emailVerified: boolean().defined(),
-      blocked: boolean().defined(),
-      /** Null if the person has not signed in for 30 days. */
-      lastSignInAt: nullableIsoDate(),
-    }),
-  ),
-  /** What the company uses of its limits: people with open invitations, candidates of today, mails of the last 24 hours. */
-  limits: object({ seats: used(), candidates: used(), mails: used() }),
-});
-
-export const companyDetails = defineContract({
-  ...calls.companyDetails,
-  params: byId,
-  status: 200,
-  response: object({ company: details }),
-  errors: ["NOT_FOUND"],
-});
-
-export const verifyCompany = defineContract({
-  ...calls.verifyCompany,
-  params: byId,
-  body: object({ verified: decisionSchema("verified"), reason: reason() }),
-  status: 200,
-  response: object({ message: text(), company: details }),
-  errors: ["NOT_FOUND"],
-});
-
-const merged = object({ _id: text(), name: text(), verified: boolean().defined() });
-
-/** What merging this company into another one would move; nothing changes. */
-export const mergePreview = defineContract({
-  ...calls.mergePreview,
-  params: byId,
-  query: object({ into: id() }),
-  status: 200,
-  response: object({
-    from: merged,
-    into: merged,
-    moves: object({
-      people: number().defined(),
-      jobs: number().defined(),
-      applications: number().defined(),
-      invitations: number().defined(),
-      teamInvitations: number().defined(),
-      profileViews: number().defined(),
-      templates: number().defined(),
-    }),
-    /** Why they cannot be merged; null if they can. */
-    refusal: nullableChoice(MERGE_REFUSALS),
-    refusalText: nullableText(),
-    /** What `confirm` of the merge must be. */
-    confirm: text(),
-  }),
-  errors: ["NOT_FOUND"],
-});
-
-/** Moves everything of this company into another one, after which this one is gone. It cannot be undone. */
-export const mergeCompany = defineContract({
-  ...calls.mergeCompany,
-  params: byId,
-  body: object({ into: id(), confirm: requiredText("The confirmation"), reason: reason() }),
-  status: 200,
-  response: object({ message: text(), company: details }),
-  errors: ["CANNOT_MERGE", "NOT_FOUND"],
 });

@@ -1,173 +1,19 @@
-import { boolean, type NumberSchema, number, object, string } from "yup";
+import { boolean, number, object, string } from "yup";
 import { STAGE_COLOURS } from "../company/stages/rules.ts";
-import { defineContract, fileAnswer } from "../contract/define.ts";
+import { defineContract } from "../contract/define.ts";
 import { choice, isoDate, list, nullableIsoDate, nullableObject, nullableText, text } from "../contract/wire.ts";
-import { id, noneIfEmpty, optionalId, optionalText, requiredText, storableText } from "../fields.ts";
+import { id, optionalId, optionalText, requiredText } from "../fields.ts";
 import { DECISIONS, INTERVIEW_STATES } from "../interviews/limits.ts";
 import { INTERVIEW_TOPICS } from "../interviews/topics.ts";
 import { answersWithinDays, jobFields } from "../jobs/contract.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { pagedQuery, pageNumber, pagingAnswer } from "../paging.ts";
 import { ownResumeAnswer, resumeAnswer, textsQuery } from "../profile/wire.ts";
-import { formatNumber } from "../text.ts";
 import * as calls from "./calls.ts";
 import { besideAnother, employerFilter } from "./employer-filter.ts";
-import {
-  APPLICATION_STATUSES,
-  EMPLOYER_APPLICATIONS_PER_PAGE,
-  EXPORT_FORMATS,
-  MAX_DRAFT,
-  MY_APPLICATIONS_PER_PAGE,
-  STAGES,
-} from "./limits.ts";
+import { APPLICATION_STATUSES, EMPLOYER_APPLICATIONS_PER_PAGE, MY_APPLICATIONS_PER_PAGE } from "./limits.ts";
 import { NOTICE_VALUES } from "./notice.ts";
-import {
-  applicationIds,
-  applySchema,
-  decisionReason,
-  notifyTime,
-  sharesReason,
-  triageManySchema,
-  triageSchema,
-  undoable,
-} from "./schema.ts";
-
-// How an employer sorts applications: stages, tags, a private note, bulk decisions and their undo, counts, an export.
-
-const counted = <const T extends readonly string[]>(names: T) =>
-  object(
-    Object.fromEntries(names.map((name) => [name, number().defined()])) as Record<T[number], NumberSchema<number>>,
-  );
-const { sort: _, status: __, stage: ___, ...countedFilter } = employerFilter;
-
-/** How many applications of a filter are in each state; each number is the total of a list. */
-export const applicationCounts = defineContract({
-  ...calls.applicationCounts,
-  query: object({ ...countedFilter, jobId: optionalId("This is not a job's id.") }),
-  status: 200,
-  response: object({
-    total: number().defined(),
-    /** The pending ones of the default stages. */
-    stages: counted(STAGES),
-    /** The pending ones of other stages; those without any are left out. */
-    ownStages: list(object({ stage: text(), count: number().defined() })),
-    statuses: counted(APPLICATION_STATUSES),
-  }),
-  errors: ["NOT_FOUND"],
-});
-
-/** Records that the employer has opened the application, or its interview too. The stage `new` marks both as unread again. */
-export const openedApplication = defineContract({
-  ...calls.openedApplication,
-  params: object({ applicationId: id() }),
-  body: object({ interview: boolean().default(false) }),
-  status: 204,
-  errors: ["NOT_FOUND"],
-});
-
-/** The candidate never learns of an undone decision. */
-export const undoDecision = defineContract({
-  ...calls.undoDecision,
-  params: object({ applicationId: id() }),
-  status: 200,
-  response: object({ message: text() }),
-  errors: ["NOT_FOUND", "TOO_LATE"],
-});
-
-/** Undoes several, as far as they are still held. If none is: 409 `TOO_LATE`. */
-export const undoDecisions = defineContract({
-  ...calls.undoDecisions,
-  body: object({ applicationIds: applicationIds() }),
-  status: 200,
-  response: object({ message: text(), undone: number().defined() }),
-  errors: ["NOT_FOUND", "TOO_LATE"],
-});
-
-export const triageApplication = defineContract({
-  ...calls.triageApplication,
-  params: object({ applicationId: id() }),
-  body: triageSchema,
-  status: 200,
-  response: object({ message: text() }),
-  errors: ["NOT_FOUND"],
-});
-
-/** All or none: an id of another employer is a 404; decided ones are a 409 that lists them in `applicationIds`. */
-export const triageApplications = defineContract({
-  ...calls.triageApplications,
-  body: triageManySchema,
-  status: 200,
-  response: object({ message: text(), changed: number().defined(), undoUntil: nullableIsoDate() }),
-  errors: ["NOT_FOUND", "ALREADY_DECIDED"],
-});
-
-/** The same filters and order as the list, all pages. */
-export const exportApplications = defineContract({
-  ...calls.exportApplications,
-  query: object({
-    ...employerFilter,
-    jobId: optionalId("This is not a job's id."),
-    format: string()
-      .transform(noneIfEmpty)
-      .oneOf([...EXPORT_FORMATS], "Choose csv or xlsx.")
-      .default("csv"),
-  }),
-  status: 200,
-  response: fileAnswer("text/csv or the workbook's type"),
-  errors: ["NOT_FOUND", "TOO_MANY_REQUESTS"],
-});
-
-const draft = object({
-  /** The form's values as they were typed, as JSON. */
-  values: text(),
-  /** Incremented by each change; the next change must name it. */
-  version: number().defined(),
-  savedAt: isoDate(),
-});
-
-const isObject = (json: string | undefined) => {
-  try {
-    const parsed: unknown = JSON.parse(json ?? "");
-    return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
-  } catch {
-    return false;
-  }
-};
-
-/** The draft of an application to a job; null if there is none. */
-export const applicationDraft = defineContract({
-  ...calls.applicationDraft,
-  params: object({ id: id() }),
-  status: 200,
-  response: object({ draft: draft.nullable().defined() }),
-});
-
-/** Refused with the current draft (`draft`) if it changed since `base`, the version that these values are based on. */
-export const saveApplicationDraft = defineContract({
-  ...calls.saveApplicationDraft,
-  params: object({ id: id() }),
-  body: object({
-    values: storableText()
-      .max(MAX_DRAFT, `A draft must have at most ${formatNumber(MAX_DRAFT)} characters.`)
-      .test("is-object", "A draft must be a JSON object.", isObject)
-      .required("The values are required."),
-    /** 0 for a new draft. */
-    base: number()
-      .integer("This is not a version.")
-      .min(0, "This is not a version.")
-      .required("The version is required."),
-  }),
-  status: 200,
-  response: object({ version: number().defined(), savedAt: isoDate() }),
-  errors: ["QUIZ_REQUIRED", "NOT_FOUND", "JOB_CLOSED", "ALREADY_APPLIED", "DRAFT_CHANGED", "LIMIT_REACHED"],
-});
-
-/** Succeeds without a draft too. */
-export const deleteApplicationDraft = defineContract({
-  ...calls.deleteApplicationDraft,
-  params: object({ id: id() }),
-  status: 204,
-});
+import { applySchema, decisionReason, notifyTime, sharesReason, undoable } from "./schema.ts";
 
 /** The colleague gets a mail. Null assigns nobody. */
 export const assignApplication = defineContract({

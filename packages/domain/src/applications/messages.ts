@@ -10,8 +10,6 @@ import {
 } from "./limits.ts";
 
 // A separate file, so that the job list does not load the form's texts.
-export const FIX_ERRORS_HEADING = "Please fix the following errors:";
-export const FIX_ERRORS = "Please fix the highlighted errors below.";
 
 export const NOTE_FAILED = "The note was not saved. Try again.";
 export const NOTE_DELETED = "Note deleted.";

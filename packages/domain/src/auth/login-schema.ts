@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { lenientText } from "../fields.ts";
-import { BAD_CREDENTIALS, CODE_WRONG } from "./messages.ts";
+import { BAD_CREDENTIALS, CODE_WRONG } from "./sign-in-messages.ts";
 
 /** A separate file, so that the sign-in page does not load the other forms' schemas. */
 export const loginSchema = object({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
+import { CERTIFICATE_ID, certificateIdFrom, certificateIdOf } from "./certificate-id.ts";
 import { checkCertificateLines } from "./import.ts";
 import { isShown, MAX_CERTIFICATE_ROWS, maskedEmail, mayDownload } from "./rules.ts";
-import { CERTIFICATE_ID, certificateIdFrom, certificateIdOf } from "./schema.ts";
 
 const HEADER = ["studentName", "email", "courseName"];
 const row = (email = "asha@example.com") => ["Asha Verma", email, "Data Analyst Masterclass"];

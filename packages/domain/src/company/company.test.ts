@@ -5,7 +5,8 @@ import { coversScope, scopeOf } from "./api-keys/scopes.ts";
 import { nextDigestAt } from "./digest/rules.ts";
 import { compareRates } from "./numbers/impact.ts";
 import { mayCall } from "./permissions.ts";
-import { companyProfileSchema, MAX_ABOUT } from "./profile/schema.ts";
+import { MAX_ABOUT } from "./profile/limits.ts";
+import { companyProfileSchema } from "./profile/schema.ts";
 import { DEFAULT_STAGE_SET, removedStages, STAGE_ID, type StageRule, stageByRule, stageSetOf } from "./stages/rules.ts";
 import { jobStagesSchema } from "./stages/schema.ts";
 

@@ -1,7 +1,6 @@
 import { formatDateTime } from "../time.ts";
 
 // A separate file: the job list needs only this sentence of the applications.
-export const QUIZ_REQUIRED = "Pass the quiz to see jobs.";
 
 export const SELECT_AN_ANSWER = "Select an answer to continue.";
 export const SUBMISSION_FAILED = "Submission failed. Try again.";

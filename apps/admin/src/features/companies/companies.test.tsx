@@ -1,5 +1,5 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import * as contract from "@dryrun/domain/admin/contract";
+import * as contract from "@dryrun/domain/admin/companies/contract";
 import { REFUSED_MERGES } from "@dryrun/domain/admin/messages";
 import { fill } from "@dryrun/frame/testing/fill";
 import { describe, expect, test } from "@jest/globals";

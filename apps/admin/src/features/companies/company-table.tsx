@@ -1,6 +1,6 @@
 import { EmailText } from "@dryrun/design-system/data/email-text";
 import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
-import type { companies } from "@dryrun/domain/admin/contract";
+import type { companies } from "@dryrun/domain/admin/companies/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { Link } from "@dryrun/remote-kit/router";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from "node:zlib";
-import { LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
+import { LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
 import { expect, test } from "@jest/globals";
 import { PhotonImage } from "@silvia-odwyer/photon-node";
 import { aJpeg, aPng, aWebp, pngChunk } from "../../../test/images.ts";

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
+import { LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
 import type * as Photon from "@silvia-odwyer/photon-node";
 
 const SIGNATURE_BYTES = 8;

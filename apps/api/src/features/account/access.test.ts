@@ -1,13 +1,7 @@
 import { accountPrivacy, deleteAccount, exportAccount } from "@dryrun/domain/account/contract";
-import {
-  addNote,
-  exportApplications,
-  openedApplication,
-  rejectApplication,
-  reopenDecision,
-  undoDecision,
-} from "@dryrun/domain/applications/contract";
+import { addNote, rejectApplication, reopenDecision } from "@dryrun/domain/applications/contract";
 import { submitScorecard } from "@dryrun/domain/applications/scorecards/contract";
+import { exportApplications, openedApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { addMs, DAY_MS, indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

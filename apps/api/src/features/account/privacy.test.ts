@@ -1,7 +1,9 @@
 import { accountPrivacy, exportAccount } from "@dryrun/domain/account/contract";
-import { saveApplicationDraft, triageApplication } from "@dryrun/domain/applications/contract";
+import { saveApplicationDraft } from "@dryrun/domain/applications/drafts/contract";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
-import { answerDrill, startDrill, startInterview } from "@dryrun/domain/interviews/contract";
+import { startInterview } from "@dryrun/domain/interviews/contract";
+import { answerDrill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { createJobAlert, reportJob, saveJob } from "@dryrun/domain/jobs/contract";
 import { updateProfile } from "@dryrun/domain/profile/contract";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";

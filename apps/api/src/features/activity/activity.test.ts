@@ -3,13 +3,15 @@ import {
   acceptApplication,
   employerApplication,
   employerApplications,
+  rejectApplication,
+} from "@dryrun/domain/applications/contract";
+import {
   exportApplications,
   openedApplication,
-  rejectApplication,
   triageApplication,
   triageApplications,
   undoDecision,
-} from "@dryrun/domain/applications/contract";
+} from "@dryrun/domain/applications/triage/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { ACTIVITY_PER_PAGE } from "@dryrun/domain/company/activity/meeting-times";
 import { closeJob, deleteJob, reopenJob, updateJob } from "@dryrun/domain/jobs/contract";

@@ -5,7 +5,7 @@ import type { ErrorCode } from "@dryrun/domain/errors";
 import { invitationTime } from "@dryrun/domain/invitations/rules";
 import { isClosed, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { totalExperienceYears } from "@dryrun/domain/profile/experience";
-import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/messages";
+import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";

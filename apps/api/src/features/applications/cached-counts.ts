@@ -1,4 +1,4 @@
-import type { applicationCounts } from "@dryrun/domain/applications/contract";
+import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Clock } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";

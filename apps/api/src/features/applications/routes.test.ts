@@ -1,5 +1,5 @@
 import * as contract from "@dryrun/domain/applications/contract";
-import { openedApplication } from "@dryrun/domain/applications/contract";
+import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { jobPage } from "@dryrun/domain/jobs/contract";
 import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";

@@ -1,5 +1,6 @@
 import * as contract from "@dryrun/domain/applications/contract";
 import { reopenDecision } from "@dryrun/domain/applications/contract";
+import * as draftContract from "@dryrun/domain/applications/drafts/contract";
 import {
   APPLICATION_SUBMITTED,
   CONTACT_ALLOWED,
@@ -10,6 +11,7 @@ import {
   UNDONE,
   WITHDRAWN,
 } from "@dryrun/domain/applications/messages";
+import * as triageContract from "@dryrun/domain/applications/triage/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import { fileRoute } from "../../http/file-route.ts";
@@ -56,11 +58,13 @@ function studentRoutes(app: FastifyInstance, { applications }: ApplicationDeps) 
 }
 
 function draftRoutes(app: FastifyInstance, { applicationDrafts: drafts }: ApplicationDeps) {
-  contractRoute(app, contract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
-  contractRoute(app, contract.saveApplicationDraft, ({ params, body }, caller) =>
+  contractRoute(app, draftContract.applicationDraft, ({ params }, caller) => drafts.read(caller.id, params.id));
+  contractRoute(app, draftContract.saveApplicationDraft, ({ params, body }, caller) =>
     drafts.save(caller.id, params.id, body),
   );
-  contractRoute(app, contract.deleteApplicationDraft, ({ params }, caller) => drafts.discard(caller.id, params.id));
+  contractRoute(app, draftContract.deleteApplicationDraft, ({ params }, caller) =>
+    drafts.discard(caller.id, params.id),
+  );
 }
 
 /** Adds the routes for received applications. */
@@ -71,16 +75,16 @@ function readingRoutes(app: FastifyInstance, { applications, exportApplications 
   contractRoute(app, contract.jobApplications, ({ params, query }, caller) =>
     applications.listForEmployer(caller.member, { ...query, jobId: params.id }),
   );
-  contractRoute(app, contract.applicationCounts, ({ query }, caller) =>
+  contractRoute(app, triageContract.applicationCounts, ({ query }, caller) =>
     applications.countForEmployer(caller.member, query),
   );
   contractRoute(app, contract.employerApplication, ({ params }, caller) =>
     applications.readForEmployer(caller.member, params.applicationId),
   );
-  contractRoute(app, contract.openedApplication, ({ params, body }, caller) =>
+  contractRoute(app, triageContract.openedApplication, ({ params, body }, caller) =>
     applications.markOpened(caller.member, params.applicationId, body.interview),
   );
-  fileRoute(app, contract.exportApplications, ({ query: { format, ...filter } }, caller) =>
+  fileRoute(app, triageContract.exportApplications, ({ query: { format, ...filter } }, caller) =>
     exportApplications(caller.member, filter, format),
   );
 }
@@ -103,19 +107,19 @@ function decisionRoutes(app: FastifyInstance, { applications, triage }: Applicat
   contractRoute(app, reopenDecision, async ({ params, body }, caller) => ({
     message: await applications.reopen(caller.member, params.applicationId, body.reason),
   }));
-  contractRoute(app, contract.undoDecision, async ({ params }, caller) => {
+  contractRoute(app, triageContract.undoDecision, async ({ params }, caller) => {
     await applications.undo(caller.member, [params.applicationId]);
     return { message: UNDONE };
   });
-  contractRoute(app, contract.undoDecisions, async ({ body }, caller) => ({
+  contractRoute(app, triageContract.undoDecisions, async ({ body }, caller) => ({
     message: UNDONE,
     undone: await applications.undo(caller.member, body.applicationIds),
   }));
-  contractRoute(app, contract.triageApplication, async ({ params, body }, caller) => {
+  contractRoute(app, triageContract.triageApplication, async ({ params, body }, caller) => {
     await triage.mark(caller.member, params.applicationId, body);
     return { message: SAVED };
   });
-  contractRoute(app, contract.triageApplications, async ({ body }, caller) => ({
+  contractRoute(app, triageContract.triageApplications, async ({ body }, caller) => ({
     message: SAVED,
     ...(await triage.markAll(caller.member, body)),
   }));

@@ -1,6 +1,6 @@
 import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/applications/contract";
-import { exportApplications, triageApplication, triageApplications } from "@dryrun/domain/applications/contract";
+import { exportApplications, triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import { indianDay } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

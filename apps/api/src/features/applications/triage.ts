@@ -1,6 +1,6 @@
-import type { triageApplication, triageApplications } from "@dryrun/domain/applications/contract";
 import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
+import type { triageApplication, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import type { Input } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";

@@ -1,6 +1,7 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import { CODE_ASKED } from "@dryrun/domain/auth/messages";
+import { BAD_CREDENTIALS, CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
@@ -118,14 +119,14 @@ export const login =
   ({ db, passwords, tokens, guard, secondFactors }: AuthDeps) =>
   async ({ email, password, code }: Credentials, address: string): Promise<string> => {
     const user = await findUserByEmail(db, email);
-    let wrong = say.BAD_CREDENTIALS;
+    let wrong = BAD_CREDENTIALS;
     const isRight = await guard.watch({ userId: user?.id ?? null, email, address }, async () => {
       const isKnown = await passwords.verify(user?.passwordHash ?? null, password);
       if (!user || !isKnown) return false;
       if (user.blockedAt) throw new AppError("BLOCKED", "This account is blocked. Please contact support.");
       if (user.userType !== "admin" || !(await secondFactors.isOn(user.id))) return true;
       if (!code) throw new AppError("SECOND_FACTOR", CODE_ASKED);
-      wrong = say.CODE_WRONG;
+      wrong = CODE_WRONG;
       return secondFactors.spend(user.id, code);
     });
     if (!user || !isRight) throw new AppError("BAD_CREDENTIALS", wrong);

@@ -1,7 +1,7 @@
+import { certificateIdFrom } from "@dryrun/domain/certificates/certificate-id";
 import type * as contract from "@dryrun/domain/certificates/contract";
 import { CERTIFICATE_NOT_FOUND } from "@dryrun/domain/certificates/messages";
 import { isShown, maskedEmail, mayDownload, verificationPath } from "@dryrun/domain/certificates/rules";
-import { certificateIdFrom } from "@dryrun/domain/certificates/schema";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import { AppError } from "../../errors/app-error.ts";

@@ -1,5 +1,5 @@
+import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { verifyCertificate } from "@dryrun/domain/certificates/contract";
-import { certificateIdOf } from "@dryrun/domain/certificates/schema";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { call } from "../../../test/inject.ts";

@@ -1,4 +1,4 @@
-import type { LogoType } from "@dryrun/domain/company/profile/schema";
+import type { LogoType } from "@dryrun/domain/company/profile/limits";
 
 /** What the first bytes of an image say. */
 export interface ImageHeader {

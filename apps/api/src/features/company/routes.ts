@@ -1,6 +1,6 @@
 import * as contract from "@dryrun/domain/company/profile/contract";
+import { LOGO_PATH } from "@dryrun/domain/company/profile/limits";
 import { COMPANY_SAVED, LOGO_REMOVED, LOGO_SAVED } from "@dryrun/domain/company/profile/messages";
-import { LOGO_PATH } from "@dryrun/domain/company/profile/schema";
 import { REASONS_SAVED } from "@dryrun/domain/company/rejection-reasons/schema";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { company as contract } from "@dryrun/domain/company/profile/contract";
+import { MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
 import { IMAGE_TOO_WIDE, IMAGE_UNREADABLE, NO_IMAGE } from "@dryrun/domain/company/profile/messages";
-import { type CompanyProfile, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
+import type { CompanyProfile } from "@dryrun/domain/company/profile/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { invalidField, notFound } from "../../errors/app-error.ts";

@@ -2,7 +2,7 @@ import { courseUnits } from "@dryrun/content/course/load-course";
 import { certificates, verifyCertificate } from "@dryrun/domain/certificates/contract";
 import * as contract from "@dryrun/domain/courses/contract";
 import { testOf } from "@dryrun/domain/courses/limits";
-import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
 import { anAdmin, aStudent, type Person } from "../../../test/builders.ts";

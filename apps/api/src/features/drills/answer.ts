@@ -1,5 +1,5 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { answerDrill } from "@dryrun/domain/interviews/contract";
+import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
 import { FULL_SCORE, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
 import * as say from "@dryrun/domain/interviews/messages";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";

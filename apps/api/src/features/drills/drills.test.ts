@@ -1,13 +1,7 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { me } from "@dryrun/domain/auth/contract";
-import {
-  answerDrill,
-  drill,
-  interviewHistory,
-  startDrill,
-  startInterview,
-  startPractice,
-} from "@dryrun/domain/interviews/contract";
+import { interviewHistory, startInterview, startPractice } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_QUESTIONS, DRILL_TOPICS, MAX_FAMILY, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import * as say from "@dryrun/domain/interviews/messages";

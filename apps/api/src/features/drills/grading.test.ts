@@ -1,5 +1,5 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { GRADER_AWAY, STILL_GRADING } from "@dryrun/domain/interviews/messages";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

@@ -1,4 +1,4 @@
-import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS, DRILLS_PER_DAY, LEVELS } from "@dryrun/domain/interviews/drills/limits";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

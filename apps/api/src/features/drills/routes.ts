@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/interviews/contract";
+import * as contract from "@dryrun/domain/interviews/drills/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Drills } from "./service.ts";

@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { answerDrill, drill } from "@dryrun/domain/interviews/contract";
+import type { answerDrill, drill } from "@dryrun/domain/interviews/drills/contract";
 import { findSet } from "../../records/course/sets.ts";
 import { levelOf } from "../../records/questions/level-of.ts";
 import { ownGraded, questionAnswer } from "../../records/session-answers.ts";

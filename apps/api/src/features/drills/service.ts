@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { drill as drillContract, practice } from "@dryrun/domain/interviews/contract";
+import type { drill as drillContract, practice } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS, MISTAKES_SHOWN } from "@dryrun/domain/interviews/drills/limits";
 import { addMs, DAY_MS, indianDaySpan } from "@dryrun/domain/time";
 import { notFound } from "../../errors/app-error.ts";

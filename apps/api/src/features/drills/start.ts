@@ -1,5 +1,5 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
-import type { startDrill } from "@dryrun/domain/interviews/contract";
+import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { courseSetLimit, drillLimit } from "@dryrun/domain/interviews/messages";
 import { indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";

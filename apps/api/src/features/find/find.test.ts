@@ -1,6 +1,6 @@
 import { withdrawApplication } from "@dryrun/domain/applications/contract";
 import { find } from "@dryrun/domain/company/find/contract";
-import { FINDS_PER_MINUTE, FOUND_PER_KIND } from "@dryrun/domain/company/find/schema";
+import { FINDS_PER_MINUTE, FOUND_PER_KIND } from "@dryrun/domain/company/find/limits";
 import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import { updateColleague } from "@dryrun/domain/company/team/contract";
 import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";

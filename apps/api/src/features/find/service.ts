@@ -1,5 +1,5 @@
 import type { find } from "@dryrun/domain/company/find/contract";
-import { FOUND_PER_KIND } from "@dryrun/domain/company/find/schema";
+import { FOUND_PER_KIND } from "@dryrun/domain/company/find/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import { cleanPhone, isPhone } from "@dryrun/domain/fields";
 import { isClosed } from "@dryrun/domain/jobs/rules";

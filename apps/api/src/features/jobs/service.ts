@@ -6,7 +6,7 @@ import { NEWEST_JOBS, SIMILAR_JOBS } from "@dryrun/domain/jobs/limits";
 import { hasEnded, isNotListedFor, isTakenDown } from "@dryrun/domain/jobs/rules";
 import { skillsOfJob } from "@dryrun/domain/jobs/skill-match";
 import { pagingOf } from "@dryrun/domain/pages";
-import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/messages";
+import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";

@@ -1,14 +1,8 @@
 import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { decideReview, hideJob, reviews } from "@dryrun/domain/admin/contract";
-import {
-  acceptApplication,
-  employerApplication,
-  openedApplication,
-  rejectApplication,
-  triageApplication,
-  undoDecision,
-} from "@dryrun/domain/applications/contract";
+import { acceptApplication, employerApplication, rejectApplication } from "@dryrun/domain/applications/contract";
 import { UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { requestReview } from "@dryrun/domain/interviews/contract";
 import { remindAllToApply, remindOfInterview, remindToApply } from "@dryrun/domain/invitations/contract";

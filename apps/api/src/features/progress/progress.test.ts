@@ -1,4 +1,5 @@
-import { answerDrill, startDrill, startInterview, startPractice } from "@dryrun/domain/interviews/contract";
+import { startInterview, startPractice } from "@dryrun/domain/interviews/contract";
+import { answerDrill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { PROGRESS_POINTS } from "@dryrun/domain/progress/limits";
 import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";

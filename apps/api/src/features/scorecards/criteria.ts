@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { saveJobCriteria } from "@dryrun/domain/applications/scorecards/contract";
+import { DEFAULT_CRITERIA } from "@dryrun/domain/applications/scorecards/criteria";
 import { MAX_CRITERIA_EVER } from "@dryrun/domain/applications/scorecards/limits";
 import {
   CRITERIA_CHANGED,
   TOO_MANY_FORMER_CRITERIA,
   UNKNOWN_CRITERION,
 } from "@dryrun/domain/applications/scorecards/messages";
-import { DEFAULT_CRITERIA } from "@dryrun/domain/applications/scorecards/schema";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";

@@ -1,7 +1,7 @@
 import { submitScorecard } from "@dryrun/domain/applications/scorecards/calls";
 import type { scorecards } from "@dryrun/domain/applications/scorecards/contract";
+import { topicOf } from "@dryrun/domain/applications/scorecards/criteria";
 import type { Score } from "@dryrun/domain/applications/scorecards/limits";
-import { topicOf } from "@dryrun/domain/applications/scorecards/schema";
 import { summarise } from "@dryrun/domain/applications/scorecards/summary";
 import { mayCall } from "@dryrun/domain/company/permissions";
 import type { Output } from "@dryrun/domain/contract/define";

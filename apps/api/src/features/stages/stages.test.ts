@@ -1,13 +1,15 @@
 import {
-  applicationCounts,
   employerApplication,
   employerApplications,
-  exportApplications,
   rejectApplication,
   reopenDecision,
+} from "@dryrun/domain/applications/contract";
+import {
+  applicationCounts,
+  exportApplications,
   triageApplication,
   triageApplications,
-} from "@dryrun/domain/applications/contract";
+} from "@dryrun/domain/applications/triage/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import { jobStages, setJobStages, setStages, stages } from "@dryrun/domain/company/profile/contract";
 import {

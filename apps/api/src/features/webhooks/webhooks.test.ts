@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deleteAccount } from "@dryrun/domain/account/contract";
-import { acceptApplication, rejectApplication, undoDecision } from "@dryrun/domain/applications/contract";
+import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import * as contract from "@dryrun/domain/company/webhooks/contract";
 import {

@@ -1,4 +1,4 @@
-import { LOGO_PATH } from "@dryrun/domain/company/profile/schema";
+import { LOGO_PATH } from "@dryrun/domain/company/profile/limits";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { companies, companyLogos } from "../../db/schema/companies.ts";

@@ -1,6 +1,6 @@
 import { searchCandidates } from "@dryrun/domain/candidates/calls";
 import { apiKeys } from "@dryrun/domain/company/api-keys/calls";
-import { FOUND_PER_KIND } from "@dryrun/domain/company/find/schema";
+import { FOUND_PER_KIND } from "@dryrun/domain/company/find/limits";
 import { meetingAvailability } from "@dryrun/domain/company/meetings/calls";
 import { setStages } from "@dryrun/domain/company/profile/calls";
 import { inviteColleague } from "@dryrun/domain/company/team/calls";

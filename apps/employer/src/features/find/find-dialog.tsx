@@ -6,7 +6,7 @@ import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import { FIND_FROM } from "@dryrun/domain/company/find/schema";
+import { FIND_FROM } from "@dryrun/domain/company/find/limits";
 import { team } from "@dryrun/domain/company/team/calls";
 import { MAX_SEARCH_WORDS } from "@dryrun/domain/limits";
 import { useNavigate } from "@dryrun/remote-kit/router";

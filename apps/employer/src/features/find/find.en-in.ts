@@ -1,4 +1,4 @@
-import { TYPE_MORE } from "@dryrun/domain/company/find/schema";
+import { TYPE_MORE } from "@dryrun/domain/company/find/messages";
 import { countOf } from "@dryrun/domain/text";
 
 /** The search for everything in the employer's part. */

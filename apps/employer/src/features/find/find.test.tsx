@@ -1,8 +1,9 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { applicationCounts, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { find } from "@dryrun/domain/company/find/contract";
-import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/schema";
+import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
 import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import { team } from "@dryrun/domain/company/team/contract";
 import type { Output } from "@dryrun/domain/contract/define";

@@ -1,4 +1,4 @@
-import { LOGO_SIDE, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/schema";
+import { LOGO_SIDE, MAX_LOGO_SIDE } from "@dryrun/domain/company/profile/limits";
 
 /** The profile of the company. */
 export const company = {

@@ -1,6 +1,6 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers } from "@dryrun/api-client/testing/msw";
-import { openedApplication } from "@dryrun/domain/applications/contract";
+import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";

@@ -1,10 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
-import {
-  applicationCounts,
-  employerApplication,
-  employerApplications,
-  jobApplications,
-} from "@dryrun/domain/applications/contract";
+import { employerApplication, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { candidateProfile, searchCandidates } from "@dryrun/domain/candidates/contract";
 import { type CompanyRole, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";

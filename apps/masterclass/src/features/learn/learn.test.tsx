@@ -3,7 +3,7 @@ import { me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import type { Output } from "@dryrun/domain/contract/define";
 import * as contract from "@dryrun/domain/courses/contract";
-import { startDrill } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { aPerson } from "@dryrun/frame/testing/show-part";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,5 +1,5 @@
 import { errorMessage } from "@dryrun/api-client/errors";
-import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/messages";
+import { QUIZ_REQUIRED } from "@dryrun/domain/quiz/required";
 import { Navigate } from "@dryrun/remote-kit/router";
 import { paths } from "../../paths.ts";
 import { noticeState } from "../../shared/notice.tsx";

@@ -1,5 +1,5 @@
 import { answers, isOffline, refuses } from "@dryrun/api-client/testing/msw";
-import { drill, practice, startDrill } from "@dryrun/domain/interviews/contract";
+import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS } from "@dryrun/domain/interviews/drills/limits";
 import { drillLimit } from "@dryrun/domain/interviews/messages";
 import { progress } from "@dryrun/domain/progress/contract";

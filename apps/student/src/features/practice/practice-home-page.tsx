@@ -6,7 +6,7 @@ import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Card } from "@dryrun/design-system/pages/card";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { practice } from "@dryrun/domain/interviews/contract";
+import type { practice } from "@dryrun/domain/interviews/drills/contract";
 import { LEVELS, levelName } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { LoadFailed } from "@dryrun/frame/load-failed";

@@ -1,6 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
 import type { Output } from "@dryrun/domain/contract/define";
-import { practice } from "@dryrun/domain/interviews/contract";
+import { practice } from "@dryrun/domain/interviews/drills/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { sharedResults } from "@dryrun/domain/shared-results/contract";
 import { expect, it } from "@jest/globals";

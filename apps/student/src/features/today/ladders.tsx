@@ -1,6 +1,6 @@
 import { CueLine } from "@dryrun/design-system/feedback/cue-line";
 import type { Output } from "@dryrun/domain/contract/define";
-import type { practice } from "@dryrun/domain/interviews/contract";
+import type { practice } from "@dryrun/domain/interviews/drills/contract";
 import { LEVELS } from "@dryrun/domain/interviews/drills/limits";
 import { TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { Link } from "@dryrun/remote-kit/router";

@@ -1,7 +1,8 @@
 import { PLAIN_SEARCH } from "@dryrun/api-client/testing/blank-job";
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplications } from "@dryrun/domain/applications/contract";
-import { drill, interviewHistory, practice, startDrill } from "@dryrun/domain/interviews/contract";
+import { interviewHistory } from "@dryrun/domain/interviews/contract";
+import { drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { jobList } from "@dryrun/domain/jobs/contract";
 import { completionStatus } from "@dryrun/domain/profile/contract";
 import { progress } from "@dryrun/domain/progress/contract";

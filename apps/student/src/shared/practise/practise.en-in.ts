@@ -1,5 +1,5 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import type { practice } from "@dryrun/domain/interviews/contract";
+import type { practice } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_MINUTES, DRILL_QUESTIONS } from "@dryrun/domain/interviews/drills/limits";
 import { type InterviewTopic, TOPIC_LABELS } from "@dryrun/domain/interviews/topics";
 import { countOf } from "@dryrun/domain/text";

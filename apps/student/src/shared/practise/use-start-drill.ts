@@ -1,6 +1,6 @@
 import { useStartDrill as useStart } from "@dryrun/api-client/drills/use-start-drill";
 import type { Input } from "@dryrun/domain/contract/define";
-import type { startDrill } from "@dryrun/domain/interviews/contract";
+import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import type { Level } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
 import { useNavigate } from "@dryrun/remote-kit/router";

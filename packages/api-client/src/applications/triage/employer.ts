@@ -2,17 +2,19 @@ import { baseApi, overrideExisting } from "@dryrun/api-client/base";
 import {
   acceptApplication,
   assignApplication,
-  exportApplications,
   lookAtApplication,
-  openedApplication,
   rejectApplication,
   reopenDecision,
+} from "@dryrun/domain/applications/contract";
+import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
+import {
+  exportApplications,
+  openedApplication,
   triageApplication,
   triageApplications,
   undoDecision,
   undoDecisions,
-} from "@dryrun/domain/applications/contract";
-import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
+} from "@dryrun/domain/applications/triage/contract";
 import { applicationActivity, jobActivity } from "@dryrun/domain/company/activity/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { type Arg, downloadFrom, fromContract, type KeyedArg } from "../../from-contract.ts";

@@ -1,4 +1,4 @@
-import { MAX_LOGO_SIDE } from "./schema.ts";
+import { MAX_LOGO_SIDE } from "./limits.ts";
 
 export const COMPANY_SAVED = "Company saved";
 export const LOGO_SAVED = "Logo saved";

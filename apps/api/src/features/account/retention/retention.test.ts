@@ -1,10 +1,5 @@
-import {
-  interviewDetail,
-  requestReview,
-  startDrill,
-  startInterview,
-  submitInterview,
-} from "@dryrun/domain/interviews/contract";
+import { interviewDetail, requestReview, startInterview, submitInterview } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";

@@ -3,13 +3,8 @@ import { interviewQuestions as bank } from "@dryrun/content/interview/load";
 import { interviewQuestions, updateInterviewQuestion } from "@dryrun/domain/admin/calibration/contract";
 import { decideReview, reviews } from "@dryrun/domain/admin/contract";
 import { tooFewQuestions } from "@dryrun/domain/admin/messages";
-import {
-  interviewDetail,
-  requestReview,
-  startDrill,
-  startInterview,
-  startPractice,
-} from "@dryrun/domain/interviews/contract";
+import { interviewDetail, requestReview, startInterview, startPractice } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { UNKNOWN_FAMILY } from "@dryrun/domain/interviews/messages";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { asc, eq, sql } from "drizzle-orm";

@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/admin/contract";
+import * as contract from "@dryrun/domain/admin/companies/contract";
 import { today, updateUser } from "@dryrun/domain/admin/contract";
 import { login } from "@dryrun/domain/auth/contract";
 import { CONTACTS_PER_DAY } from "@dryrun/domain/candidates/rules";

@@ -1,4 +1,4 @@
-import type * as contract from "@dryrun/domain/admin/contract";
+import type * as contract from "@dryrun/domain/admin/companies/contract";
 import { MAX_SEATS, TEAM_INVITATION_DAYS } from "@dryrun/domain/company/team/limits";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";

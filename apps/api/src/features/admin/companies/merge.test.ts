@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/admin/contract";
+import * as contract from "@dryrun/domain/admin/companies/contract";
 import { updateUser } from "@dryrun/domain/admin/contract";
 import { NOT_CONFIRMED, REFUSED_MERGES, SAME_COMPANY } from "@dryrun/domain/admin/messages";
 import { apply, employerApplications } from "@dryrun/domain/applications/contract";

@@ -1,4 +1,4 @@
-import type { mergeCompany as contract, mergePreview } from "@dryrun/domain/admin/contract";
+import type { mergeCompany as contract, mergePreview } from "@dryrun/domain/admin/companies/contract";
 import { mergedText, NOT_CONFIRMED, REFUSED_MERGES, SAME_COMPANY } from "@dryrun/domain/admin/messages";
 import { confirmationOf, refusalToMerge } from "@dryrun/domain/admin/rules";
 import type { Input, Output } from "@dryrun/domain/contract/define";

@@ -1,4 +1,4 @@
-import * as contract from "@dryrun/domain/admin/contract";
+import * as contract from "@dryrun/domain/admin/companies/contract";
 import { COMPANIES_MERGED, COMPANY_UNVERIFIED, COMPANY_VERIFIED } from "@dryrun/domain/admin/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../../http/contract-route.ts";

@@ -1,9 +1,9 @@
+import { apply } from "@dryrun/domain/applications/contract";
 import {
   applicationDraft,
-  apply,
   deleteApplicationDraft,
   saveApplicationDraft,
-} from "@dryrun/domain/applications/contract";
+} from "@dryrun/domain/applications/drafts/contract";
 import { MAX_DRAFT, MAX_DRAFTS } from "@dryrun/domain/applications/limits";
 import { closeJob, deleteJob } from "@dryrun/domain/jobs/contract";
 import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";

@@ -1,4 +1,4 @@
-import type { applicationDraft, saveApplicationDraft } from "@dryrun/domain/applications/contract";
+import type { applicationDraft, saveApplicationDraft } from "@dryrun/domain/applications/drafts/contract";
 import { MAX_DRAFTS } from "@dryrun/domain/applications/limits";
 import { DRAFT_CHANGED, TOO_MANY_DRAFTS } from "@dryrun/domain/applications/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";

@@ -1,12 +1,7 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
-import {
-  addNote,
-  deleteNote,
-  editNote,
-  employerApplication,
-  triageApplication,
-} from "@dryrun/domain/applications/contract";
+import { addNote, deleteNote, editNote, employerApplication } from "@dryrun/domain/applications/contract";
 import { MAX_MENTIONED, MAX_NOTES } from "@dryrun/domain/applications/limits";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { removeColleague } from "@dryrun/domain/company/team/contract";
 import { notifications } from "@dryrun/domain/notifications/contract";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

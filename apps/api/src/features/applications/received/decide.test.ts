@@ -1,6 +1,7 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/applications/contract";
 import { UNDO_MS, UNDO_SECONDS } from "@dryrun/domain/applications/limits";
+import * as triage from "@dryrun/domain/applications/triage/contract";
 import { addMs, SECOND_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
@@ -25,8 +26,7 @@ afterAll(() => testApp.close());
 
 const reject = (body: object = {}, person = employer) =>
   call(testApp, contract.rejectApplication, { body: { applicationId: id, undoable: true, ...body } }, person.token);
-const undo = (person = employer) =>
-  call(testApp, contract.undoDecision, { params: { applicationId: id } }, person.token);
+const undo = (person = employer) => call(testApp, triage.undoDecision, { params: { applicationId: id } }, person.token);
 const forEmployer = async () =>
   (await call(testApp, contract.employerApplication, { params: { applicationId: id } }, employer.token)).body
     .application;
@@ -143,13 +143,13 @@ describe("a decision that can be undone", () => {
   test("of several applications is undone for those that are still held", async () => {
     const two = await anApplication(testApp, await aStudent(testApp), await aJob(testApp, employer));
     const body = { applicationIds: [id, two], status: "accepted", undoable: true };
-    const { body: made } = await call(testApp, contract.triageApplications, { body }, employer.token);
+    const { body: made } = await call(testApp, triage.triageApplications, { body }, employer.token);
     expect(made).toMatchObject({ changed: 2, undoUntil: expect.any(String) });
     await undo();
-    const undone = await call(testApp, contract.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
+    const undone = await call(testApp, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
     expect(undone.body.undone).toBe(1);
     expect(await listed({ status: "pending" })).toHaveLength(2);
-    const late = await call(testApp, contract.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
+    const late = await call(testApp, triage.undoDecisions, { body: { applicationIds: [id, two] } }, employer.token);
     expect(late.refusal.code).toBe("TOO_LATE");
   });
 });
@@ -159,7 +159,7 @@ describe("an opened application", () => {
     const stage = async () => (await forEmployer()).stage;
     expect([await stage(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual(["new", ["applied"]]);
     const opened = (person = employer) =>
-      call(testApp, contract.openedApplication, { params: { applicationId: id }, body: {} }, person.token);
+      call(testApp, triage.openedApplication, { params: { applicationId: id }, body: {} }, person.token);
     expect((await opened(await aPerson(testApp, "employer"))).status).toBe(404);
     expect((await opened()).status).toBe(204);
     expect([await stage(), (await forStudent()).timeline.map(({ type }) => type)]).toEqual([
@@ -167,7 +167,7 @@ describe("an opened application", () => {
       ["applied", "viewed"],
     ]);
     const called = { params: { applicationId: id }, body: { stage: "call" } };
-    await call(testApp, contract.triageApplication, called, employer.token);
+    await call(testApp, triage.triageApplication, called, employer.token);
     await opened();
     expect(await stage()).toBe("call");
   });

@@ -1,11 +1,6 @@
-import {
-  applicationCounts,
-  employerApplications,
-  jobApplications,
-  openedApplication,
-  triageApplication,
-} from "@dryrun/domain/applications/contract";
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { APPLICATION_SORTS } from "@dryrun/domain/applications/limits";
+import { applicationCounts, openedApplication, triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

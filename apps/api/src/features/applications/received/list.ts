@@ -1,5 +1,6 @@
-import type { applicationCounts, employerApplications } from "@dryrun/domain/applications/contract";
+import type { employerApplications } from "@dryrun/domain/applications/contract";
 import { APPLICATION_STATUSES, STAGES } from "@dryrun/domain/applications/limits";
+import type { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import { notFound } from "../../../errors/app-error.ts";

@@ -2,6 +2,7 @@ import { deleteAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/applications/contract";
 import { reopenDecision } from "@dryrun/domain/applications/contract";
 import { MAX_REOPENED } from "@dryrun/domain/applications/limits";
+import * as triage from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import {
@@ -165,7 +166,7 @@ describe("a private reason", () => {
 
   test("is forgotten when the decision is undone", async () => {
     await decide({ undoable: true, reason: "Rude", shareReason: false });
-    await call(testApp, contract.undoDecision, { params: { applicationId: id } }, owner.token);
+    await call(testApp, triage.undoDecision, { params: { applicationId: id } }, owner.token);
     expect((await forCompany()).decisionReason).toBe("");
   });
 });
@@ -179,7 +180,7 @@ describe("a decision of which the candidate is notified in the morning", () => {
     testApp.clock.moveTo(addMs(nine, -5 * 60_000));
     await testApp.deps.sweeps.run();
     expect([(await forStudent()).status, mails("application-decided").length]).toEqual(["pending", 0]);
-    await call(testApp, contract.undoDecision, { params: { applicationId: id } }, owner.token);
+    await call(testApp, triage.undoDecision, { params: { applicationId: id } }, owner.token);
     expect((await forCompany()).status).toBe("pending");
     await decide({ notify: "morning" });
     testApp.clock.moveTo(addMs(nine, 24 * HOUR_MS));
@@ -240,7 +241,7 @@ describe("a decision of which the candidate is notified in the morning", () => {
 
   test("applies to several at once", async () => {
     const body = { applicationIds: [id], status: "accepted", notify: "morning" };
-    const answer = await call(testApp, contract.triageApplications, { body }, owner.token);
+    const answer = await call(testApp, triage.triageApplications, { body }, owner.token);
     expect(answer.body.undoUntil).toBe(nextIndianHour(testApp.clock.now(), 9).toISOString());
     expect([(await forCompany()).status, (await forStudent()).status]).toEqual(["accepted", "pending"]);
   });

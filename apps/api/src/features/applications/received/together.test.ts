@@ -1,11 +1,11 @@
 import {
-  applicationCounts,
   assignApplication,
   employerApplication,
   employerApplications,
   lookAtApplication,
 } from "@dryrun/domain/applications/contract";
 import { LOOKING_FOR_SECONDS } from "@dryrun/domain/applications/limits";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { applicationActivity } from "@dryrun/domain/company/activity/contract";
 import { leaveTeam, removeColleague, updateColleague } from "@dryrun/domain/company/team/contract";
 import { addMs, HOUR_MS, SECOND_MS } from "@dryrun/domain/time";

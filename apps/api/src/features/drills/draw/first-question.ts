@@ -10,7 +10,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { findQuizItem } from "@dryrun/content/quiz/load";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import type { Input } from "@dryrun/domain/contract/define";
-import type { startDrill } from "@dryrun/domain/interviews/contract";
+import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import {
   DRILL_QUESTIONS,
   type DrillSource,

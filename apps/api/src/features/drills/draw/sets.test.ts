@@ -1,7 +1,8 @@
 import { findAsked } from "@dryrun/content/interview/find-asked";
 import { quizItems } from "@dryrun/content/quiz/load";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
-import { answerDrill, drill, practice, startDrill, startPractice } from "@dryrun/domain/interviews/contract";
+import { startPractice } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { CHOOSE_OPTION, NOTHING_WRONG } from "@dryrun/domain/interviews/messages";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";

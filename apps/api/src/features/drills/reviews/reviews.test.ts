@@ -1,4 +1,4 @@
-import { answerDrill, practice, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { REVIEWS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
 import { NOTHING_TO_REVIEW } from "@dryrun/domain/interviews/messages";
 import { addMs, DAY_MS } from "@dryrun/domain/time";

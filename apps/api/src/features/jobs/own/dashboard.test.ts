@@ -1,5 +1,6 @@
-import { employerApplications, jobApplications, openedApplication } from "@dryrun/domain/applications/contract";
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
 import { DECISION_DUE_DAYS } from "@dryrun/domain/applications/limits";
+import { openedApplication } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { cancelInvitation, jobInvitations } from "@dryrun/domain/invitations/contract";
 import { INTERVIEW_DONE } from "@dryrun/domain/invitations/limits";

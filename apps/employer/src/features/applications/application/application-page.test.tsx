@@ -2,12 +2,11 @@ import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
 import {
   acceptApplication,
   employerApplication,
-  openedApplication,
   rejectApplication,
   reopenDecision,
-  undoDecisions,
 } from "@dryrun/domain/applications/contract";
 import { TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
+import { openedApplication, undoDecisions } from "@dryrun/domain/applications/triage/contract";
 import { DEFAULT_REJECTION_REASONS } from "@dryrun/domain/company/rejection-reasons/limits";
 import { templates } from "@dryrun/domain/templates/contract";
 import { formatDateTime, HOUR_MS } from "@dryrun/domain/time";

@@ -1,6 +1,7 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { employerApplication, employerApplications, triageApplication } from "@dryrun/domain/applications/contract";
+import { employerApplication, employerApplications } from "@dryrun/domain/applications/contract";
 import { JOB_DELETED } from "@dryrun/domain/applications/messages";
+import { triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { remindOfInterview } from "@dryrun/domain/invitations/contract";
 import { describe, expect, test } from "@jest/globals";
 import { screen, waitFor, within } from "@testing-library/react";

@@ -1,5 +1,6 @@
 import { answers, failsWith } from "@dryrun/api-client/testing/msw";
-import { applicationCounts, jobApplications, triageApplication } from "@dryrun/domain/applications/contract";
+import { jobApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts, triageApplication } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { jobStages } from "@dryrun/domain/company/profile/contract";
 import { DEFAULT_STAGE_SET } from "@dryrun/domain/company/stages/rules";

@@ -1,5 +1,5 @@
 import { ScrollArea } from "@dryrun/design-system/data/scroll-area";
-import { triageApplication } from "@dryrun/domain/applications/calls";
+import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { useLocation } from "@dryrun/remote-kit/router";
 import { useState } from "react";
 import { VIEW_PARAM } from "../../../paths.ts";

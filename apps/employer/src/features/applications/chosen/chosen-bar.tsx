@@ -3,7 +3,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { ActionMenu } from "@dryrun/design-system/overlays/action-menu";
 import { useChunk } from "@dryrun/design-system/use-chunk";
 import { useRootMark } from "@dryrun/design-system/use-root-mark";
-import { triageApplications } from "@dryrun/domain/applications/calls";
+import { triageApplications } from "@dryrun/domain/applications/triage/calls";
 import { Link } from "@dryrun/remote-kit/router";
 import { type ReactNode, useState } from "react";
 import { compare } from "../../../messages/compare.en-in.ts";

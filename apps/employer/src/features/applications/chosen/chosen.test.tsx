@@ -1,10 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import {
-  employerApplications,
-  exportApplications,
-  jobApplications,
-  triageApplications,
-} from "@dryrun/domain/applications/contract";
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { exportApplications, triageApplications } from "@dryrun/domain/applications/triage/contract";
 import { employerJob } from "@dryrun/domain/jobs/contract";
 import { templates } from "@dryrun/domain/templates/contract";
 import { fill } from "@dryrun/frame/testing/fill";

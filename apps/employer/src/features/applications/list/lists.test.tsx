@@ -1,5 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { applicationCounts, employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { employerApplications, jobApplications } from "@dryrun/domain/applications/contract";
+import { applicationCounts } from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { employerJob, jobStats } from "@dryrun/domain/jobs/contract";
 import { deleteView, savedViews, saveView, updateView } from "@dryrun/domain/views/contract";

@@ -5,7 +5,7 @@ import { Select } from "@dryrun/design-system/choices/select";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Field } from "@dryrun/design-system/fields/field";
 import { TagsInput } from "@dryrun/design-system/tags/tags-input";
-import { triageApplication } from "@dryrun/domain/applications/calls";
+import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { MAX_TAGS } from "@dryrun/domain/limits";
 import type { DraftStore } from "@dryrun/forms/drafts/draft-store";
 import { memo } from "react";

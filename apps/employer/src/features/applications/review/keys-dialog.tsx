@@ -1,12 +1,7 @@
 import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Dialog } from "@dryrun/design-system/overlays/dialog";
-import {
-  acceptApplication,
-  addNote,
-  rejectApplication,
-  triageApplication,
-  undoDecision,
-} from "@dryrun/domain/applications/calls";
+import { acceptApplication, addNote, rejectApplication } from "@dryrun/domain/applications/calls";
+import { triageApplication, undoDecision } from "@dryrun/domain/applications/triage/calls";
 import type { Call } from "@dryrun/domain/contract/call";
 import { review } from "../../../messages/review.en-in.ts";
 import { useMayCall } from "../../../shared/role/may.tsx";

@@ -6,12 +6,10 @@ import {
   addNote,
   employerApplication,
   employerApplications,
-  openedApplication,
   rejectApplication,
-  triageApplication,
-  undoDecision,
 } from "@dryrun/domain/applications/contract";
 import { ALREADY_DECIDED } from "@dryrun/domain/applications/messages";
+import { openedApplication, triageApplication, undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { HOUR_MS } from "@dryrun/domain/time";
 import { beforeEach, describe, expect, test } from "@jest/globals";

@@ -1,6 +1,7 @@
 import { useAskApplications } from "@dryrun/api-client/applications/employer";
-import { acceptApplication, addNote, triageApplication } from "@dryrun/domain/applications/calls";
+import { acceptApplication, addNote } from "@dryrun/domain/applications/calls";
 import { STAGE_LABELS } from "@dryrun/domain/applications/limits";
+import { triageApplication } from "@dryrun/domain/applications/triage/calls";
 import { announce } from "@dryrun/remote-kit/page";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useState } from "react";

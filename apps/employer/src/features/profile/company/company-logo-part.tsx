@@ -6,7 +6,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Field } from "@dryrun/design-system/fields/field";
 import { FileDrop } from "@dryrun/design-system/fields/file-drop";
-import { MAX_LOGO_BYTES } from "@dryrun/domain/company/profile/schema";
+import { MAX_LOGO_BYTES } from "@dryrun/domain/company/profile/limits";
 import { CompanyLogo } from "@dryrun/job-facts/company-logo";
 import { toast } from "@dryrun/remote-kit/toasts";
 import { useRef, useState } from "react";

@@ -5,7 +5,7 @@ import { peekSavedPath, takeSavedPath } from "@dryrun/auth/saved-path";
 import { keepToken } from "@dryrun/auth/token-store";
 import type { User } from "@dryrun/auth/use-session";
 import { destinationOf } from "@dryrun/domain/auth/destination";
-import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/messages";
+import { LOGIN_FAILED, tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 import { useNavigate } from "@dryrun/remote-kit/router";
 import { useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import { errorMessage, fieldErrors, retryAfterOf } from "@dryrun/api-client/errors";
-import { tooManyTries } from "@dryrun/domain/auth/messages";
+import { tooManyTries } from "@dryrun/domain/auth/sign-in-messages";
 import type { SubmitResult } from "@dryrun/forms/form-shell";
 
 /** Returns the server's refusal, at its field or above the form; after too many attempts, how long to wait. */

@@ -1,6 +1,6 @@
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
-import { drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { similarJobs } from "@dryrun/domain/jobs/contract";
 import { progress } from "@dryrun/domain/progress/contract";
 import { expect, it } from "@jest/globals";

@@ -1,7 +1,7 @@
 import { answers, failsWith, isOffline, refuses } from "@dryrun/api-client/testing/msw";
 import type { User } from "@dryrun/auth/use-session";
 import { course } from "@dryrun/domain/courses/contract";
-import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/contract";
+import { answerDrill, drill, practice, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import type { DrillTopic } from "@dryrun/domain/interviews/drills/limits";
 import { BLANK_ANSWER, DONT_KNOW, INTERVIEW_RUNNING, TOO_MANY_TRIES } from "@dryrun/domain/interviews/messages";
 import { memoryDrafts } from "@dryrun/forms/testing/memory-drafts";

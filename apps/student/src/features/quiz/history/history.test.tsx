@@ -1,5 +1,5 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { drill, startDrill } from "@dryrun/domain/interviews/contract";
+import { drill, startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { quizAttempt, quizHistory } from "@dryrun/domain/quiz/contract";
 import type { QUIZ_TOPICS } from "@dryrun/domain/quiz/rules";
 import { describe, expect, it } from "@jest/globals";

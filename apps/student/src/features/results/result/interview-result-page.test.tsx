@@ -1,5 +1,6 @@
 import { answers, failsWith, refuses } from "@dryrun/api-client/testing/msw";
-import { interviewDetail, sendToRecruiter, startDrill } from "@dryrun/domain/interviews/contract";
+import { interviewDetail, sendToRecruiter } from "@dryrun/domain/interviews/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import { DONT_KNOW, INTERVIEWS_LOAD_FAILED, PARKED, SEND_FAILED } from "@dryrun/domain/interviews/messages";
 import { previewShared, sharedResults, shareResult } from "@dryrun/domain/shared-results/contract";
 import { describe, expect, it, jest } from "@jest/globals";

@@ -1,6 +1,7 @@
 import { makeStore, StoreProvider } from "@dryrun/api-client/base";
 import { answers } from "@dryrun/api-client/testing/msw";
-import { acceptApplication, rejectApplication, undoDecision } from "@dryrun/domain/applications/contract";
+import { acceptApplication, rejectApplication } from "@dryrun/domain/applications/contract";
+import { undoDecision } from "@dryrun/domain/applications/triage/contract";
 import { expect, test } from "@jest/globals";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { PropsWithChildren } from "react";

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/messages";
+import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import {
   coversScope,
   KEY_MAY_NOT,

@@ -13,8 +13,8 @@ import {
   text,
 } from "../contract/wire.ts";
 import { id, noneIfEmpty, requiredText, searchWords } from "../fields.ts";
+import { criterion } from "../interviews/criterion.ts";
 import { DECISIONS, PRACTICE_TOPICS } from "../interviews/limits.ts";
-import { criterion } from "../interviews/topics.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { ATTENDANCE_STATUSES } from "../masterclass/limits.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";

@@ -16,6 +16,7 @@ import { answersWithinDays } from "../jobs/contract.ts";
 import { pagedQuery, pagingAnswer } from "../paging.ts";
 import { formatNumber } from "../text.ts";
 import * as calls from "./calls.ts";
+import { criterion } from "./criterion.ts";
 import {
   DECISIONS,
   EVENT_TYPES,
@@ -27,7 +28,6 @@ import {
   RUN_KINDS,
 } from "./limits.ts";
 import { reviewRequestSchema } from "./practice/schema.ts";
-import { criterion } from "./topics.ts";
 
 const message = object({ message: text() });
 const sessionParams = object({ sessionId: id() });

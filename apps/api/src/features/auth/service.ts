@@ -1,6 +1,6 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
-import { CODE_ASKED } from "@dryrun/domain/auth/messages";
+import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import { BAD_CREDENTIALS, CODE_WRONG } from "@dryrun/domain/auth/sign-in-messages";
 import type { CompanyRole } from "@dryrun/domain/company/permissions";
 import type { Input, Output } from "@dryrun/domain/contract/define";

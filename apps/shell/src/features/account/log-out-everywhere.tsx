@@ -3,7 +3,7 @@ import { errorMessage } from "@dryrun/api-client/errors";
 import { Button } from "@dryrun/design-system/actions/button";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
-import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/messages";
+import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/security-messages";
 import { useState } from "react";
 import { logOutEverywhere as messages } from "../../messages/security.en-in.ts";
 import { Part } from "./part.tsx";

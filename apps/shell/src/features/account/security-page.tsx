@@ -1,7 +1,7 @@
 import { useUser } from "@dryrun/auth/user-context";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
-import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/messages";
+import { SECOND_FACTOR_MISSING } from "@dryrun/domain/auth/security-messages";
 import { ChangePassword } from "@dryrun/frame/change-password";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";

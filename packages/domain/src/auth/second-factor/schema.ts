@@ -1,6 +1,6 @@
 import { object, string } from "yup";
 import { lenientText } from "../../fields.ts";
-import { CODE_MALFORMED, CODE_REQUIRED } from "../messages.ts";
+import { CODE_MALFORMED, CODE_REQUIRED } from "../security-messages.ts";
 import { readCode } from "./rules.ts";
 
 const isCode = (typed: string | undefined) => !typed || readCode(typed) !== null;

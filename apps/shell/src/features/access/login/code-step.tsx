@@ -1,6 +1,6 @@
 import { Button } from "@dryrun/design-system/actions/button";
-import { CODE_ASKED } from "@dryrun/domain/auth/messages";
 import { codeSchema } from "@dryrun/domain/auth/second-factor/schema";
+import { CODE_ASKED } from "@dryrun/domain/auth/security-messages";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { codeStep as messages } from "../../../messages/login-steps.en-in.ts";
 import { CodeField } from "../../../shared/code-field.tsx";

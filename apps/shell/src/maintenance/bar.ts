@@ -1,6 +1,6 @@
 import { API_PATH } from "@dryrun/api-client/early/early-url";
 import type { Output } from "@dryrun/domain/contract/define";
-import { BAR_ID, BAR_STYLE } from "@dryrun/domain/maintenance/limits";
+import { BAR_ID, BAR_STYLE } from "@dryrun/domain/maintenance/bar";
 import { MAINTENANCE_LABEL } from "@dryrun/domain/maintenance/messages";
 import { siteStatus } from "@dryrun/domain/status/contract";
 import { SECOND_MS } from "@dryrun/domain/time";

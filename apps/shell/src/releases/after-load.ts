@@ -1,5 +1,5 @@
 import type { AppStore } from "@dryrun/api-client/base";
-import { BAR_ID } from "@dryrun/domain/maintenance/limits";
+import { BAR_ID } from "@dryrun/domain/maintenance/bar";
 import type { createBrowserRouter } from "@dryrun/remote-kit/router";
 import { followReleases } from "./follow.ts";
 import { measurePage } from "./vitals.ts";

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BrandSettings } from "@dryrun/domain/brand";
 import { escapeHtml } from "@dryrun/domain/html";
-import { BAR_ID, BAR_STYLE } from "@dryrun/domain/maintenance/limits";
+import { BAR_ID, BAR_STYLE } from "@dryrun/domain/maintenance/bar";
 import { MAINTENANCE_LABEL } from "@dryrun/domain/maintenance/messages";
 import serve from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";

@@ -5,8 +5,9 @@ import { choice, isoDate, list, text } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
 import { COMPANY_ROLES } from "../permissions.ts";
 import * as calls from "./calls.ts";
+import { joinTeamSchema } from "./join-schema.ts";
 import { JOINING_STATES } from "./limits.ts";
-import { dutySchema, inviteColleagueSchema, joinTeamSchema, successorSchema } from "./schema.ts";
+import { dutySchema, inviteColleagueSchema, successorSchema } from "./schema.ts";
 
 /** The jobs that a person sees; null for all. */
 const jobIds = () => list(text()).nullable();

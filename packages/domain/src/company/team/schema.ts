@@ -1,12 +1,8 @@
 import { array, type InferType, object, string } from "yup";
-import { registerSchema } from "../../auth/schema.ts";
 import { email, id, optionalId } from "../../fields.ts";
 import { COMPANY_ROLES } from "../permissions.ts";
 import { MAX_CHOSEN_JOBS } from "./limits.ts";
 import { TOO_MANY_JOBS } from "./messages.ts";
-
-/** The account of a person who joins by an invitation, whose mail has proved the address. */
-export const joinTeamSchema = registerSchema.pick(["fullName", "phone", "password", "isAdult"]);
 
 const duty = {
   role: string().oneOf(COMPANY_ROLES, "Choose a role.").required("Choose a role."),

@@ -4,7 +4,7 @@ import { keepToken } from "@dryrun/auth/token-store";
 import { PASSWORD_MIN } from "@dryrun/domain/auth/limits";
 import { REGISTRATION_FAILED } from "@dryrun/domain/auth/messages";
 import type { joinTeam } from "@dryrun/domain/company/team/contract";
-import { joinTeamSchema } from "@dryrun/domain/company/team/schema";
+import { joinTeamSchema } from "@dryrun/domain/company/team/join-schema";
 import type { Input } from "@dryrun/domain/contract/define";
 import { CheckboxField } from "@dryrun/forms/fields/checkbox-field";
 import { PasswordField } from "@dryrun/forms/fields/password-field";

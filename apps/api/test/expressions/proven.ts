@@ -8,7 +8,7 @@ export const COMPOSED: Record<string, Expression["source"][]> = {
   "packages/content/src/interview/family.ts": [
     String.raw`(?<=^|\\[bBdDsSwW]|[^\p{L}\p{N}_\\])(?<!\d[.,])(?:customers|customer)(?![\p{L}\p{N}_]|[.,]\d)`,
   ],
-  "packages/domain/src/certificates/schema.ts": ["^[2-9A-Z]{5}-[2-9A-Z]{5}$"],
+  "packages/domain/src/certificates/certificate-id.ts": ["^[2-9A-Z]{5}-[2-9A-Z]{5}$"],
   "packages/domain/src/fields.ts": ["[\\0\\p{Surrogate}]"],
   "packages/rich-text/src/allowed-html.ts": ["\\S{200}(?=\\S)"],
 };

@@ -15,6 +15,11 @@ async function loadSales(): Promise<SalesTable> {
   return loaded;
 }
 
+/** Lets the next use load the rows again, as in a new tab. */
+export function forgetSales() {
+  loaded = null;
+}
+
 /** Loads the rows of the sales workbook, as downloaded. */
 export function useSales() {
   const [table, setTable] = useState(loaded);

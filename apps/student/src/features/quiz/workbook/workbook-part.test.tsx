@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { useState } from "react";
 import { server, showAt, withServer } from "../../../testing/show.tsx";
+import { forgetSales } from "./use-sales.ts";
 import { WorkbookPart } from "./workbook-part.tsx";
 
 withServer();
@@ -33,6 +34,7 @@ beforeEach(() => {
   Object.assign(globalThis, build);
 });
 afterEach(() => {
+  forgetSales();
   for (const name of Object.keys(build)) Reflect.deleteProperty(globalThis, name);
 });
 

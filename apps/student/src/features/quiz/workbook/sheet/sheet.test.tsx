@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { axeFaults } from "../../../../testing/axe.ts";
 import { server, showAt, withServer } from "../../../../testing/show.tsx";
+import { forgetSales } from "../use-sales.ts";
 import { WorkbookPart } from "../workbook-part.tsx";
 
 withServer();
@@ -25,6 +26,7 @@ beforeEach(() => {
   }
 });
 afterEach(() => {
+  forgetSales();
   for (const restore of restored.splice(0)) restore();
 });
 

@@ -62,9 +62,15 @@ const found: Output<typeof find> = {
   ],
 };
 const asked: string[] = [];
+/** Another person in each test: what one has opened is offered again while the page is open. */
+let user = employer;
+let people = 100;
 beforeEach(() => {
   asked.length = 0;
+  people += 1;
+  user = { ...employer, _id: uuid(people) };
   server.use(
+    answers(me, { user }),
     answers(employerDashboard, dashboard),
     answers(employerJobs, { jobs: [job], ...paged }),
     answers(employerApplications, { applications: [], ...paged, total: 0, hasMore: false, meantName: null }),
@@ -78,7 +84,7 @@ beforeEach(() => {
   );
 });
 const signIn = (role: CompanyRole) =>
-  server.use(answers(me, { user: { ...employer, company: { id: employer._id, name: "", verified: true, role } } }));
+  server.use(answers(me, { user: { ...user, company: { id: employer._id, name: "", verified: true, role } } }));
 
 const field = () => screen.findByRole("combobox", { name: "Jobs, people and pages" });
 const open = async (at: string = paths.jobs) => {

@@ -7,7 +7,6 @@ import {
   verifyCompany,
 } from "@dryrun/domain/admin/companies/contract";
 import * as admin from "@dryrun/domain/admin/contract";
-import { person, today } from "@dryrun/domain/admin/contract";
 import { fromContract } from "../from-contract.ts";
 
 // Every change by an admin also appears in the audit and in the counts, so all of them are refetched.
@@ -63,8 +62,8 @@ export const {
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
-    adminToday: build.query({ ...fromContract(today), ...lists }),
-    adminPerson: build.query({ ...fromContract(person), ...lists }),
+    adminToday: build.query({ ...fromContract(admin.today), ...lists }),
+    adminPerson: build.query({ ...fromContract(admin.person), ...lists }),
     adminUsers: build.query({
       ...fromContract(admin.users),
       ...lists,

@@ -1,6 +1,5 @@
 import * as interviewQuestion from "@dryrun/domain/admin/calibration/contract";
 import * as admin from "@dryrun/domain/admin/contract";
-import { person, today as todayCall } from "@dryrun/domain/admin/contract";
 import * as say from "@dryrun/domain/admin/messages";
 import * as contract from "@dryrun/domain/admin/records/contract";
 import { EMAIL_VERIFIED } from "@dryrun/domain/auth/messages";
@@ -75,7 +74,7 @@ export function adminRoutes(app: FastifyInstance, deps: AdminDeps) {
 function readRoutes(app: FastifyInstance, deps: AdminDeps) {
   const { today, ledger, refunds, quizItems, operations, failedJobs, audit, users, people, employers, jobReports } =
     deps;
-  contractRoute(app, todayCall, () => today.read());
+  contractRoute(app, admin.today, () => today.read());
   contractRoute(app, contract.ledgerEntries, ({ query }) => ledger.list(query));
   contractRoute(app, contract.ledgerTotals, ({ query }) => ledger.totals(query));
   fileRoute(app, contract.exportLedger, ({ query }, caller) => ledger.export(caller?.id ?? "", query));
@@ -86,7 +85,7 @@ function readRoutes(app: FastifyInstance, deps: AdminDeps) {
   contractRoute(app, contract.deadLetters, ({ query }) => failedJobs.list(query));
   contractRoute(app, contract.auditEntries, ({ query }) => audit.list(query));
   contractRoute(app, admin.users, ({ query }) => users.list(query));
-  contractRoute(app, person, ({ params }) => people.read(params.id));
+  contractRoute(app, admin.person, ({ params }) => people.read(params.id));
   contractRoute(app, admin.employers, ({ query }) => employers.list(query));
   contractRoute(app, admin.reports, ({ query }) => jobReports.list(query));
 }

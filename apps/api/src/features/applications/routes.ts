@@ -1,5 +1,4 @@
 import * as contract from "@dryrun/domain/applications/contract";
-import { reopenDecision } from "@dryrun/domain/applications/contract";
 import * as draftContract from "@dryrun/domain/applications/drafts/contract";
 import {
   APPLICATION_SUBMITTED,
@@ -104,7 +103,7 @@ function decisionRoutes(app: FastifyInstance, { applications, triage }: Applicat
       }),
     ),
   }));
-  contractRoute(app, reopenDecision, async ({ params, body }, caller) => ({
+  contractRoute(app, contract.reopenDecision, async ({ params, body }, caller) => ({
     message: await applications.reopen(caller.member, params.applicationId, body.reason),
   }));
   contractRoute(app, triageContract.undoDecision, async ({ params }, caller) => {

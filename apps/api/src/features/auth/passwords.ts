@@ -9,7 +9,6 @@ import { isCommonPassword } from "./common-passwords.ts";
 import type { AuthDeps } from "./deps.ts";
 import { keepFirstAnswers, setsPassword } from "./first-password.ts";
 import * as query from "./queries.ts";
-import { attachOrders } from "./queries.ts";
 
 type NewPassword = Input<typeof contract.resetPassword>["body"];
 type ChangedPassword = Input<typeof contract.changePassword>["body"];
@@ -30,7 +29,7 @@ export const resetPassword =
       if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
       const { userId } = link;
       await voidLinks(tx, userId, now); // links of every purpose: the mail proves the address
-      await attachOrders(tx, userId);
+      await query.attachOrders(tx, userId);
       const version = await query.setPassword(tx, userId, passwordHash, now);
       const user = await findUser(tx, userId);
       const { email, userType } = user as UserRow; // the password change has locked the row

@@ -18,7 +18,6 @@ import { findCallerAccount, findUser, findUserByEmail, insertUser, type UserRow 
 import type { AuthDeps } from "./deps.ts";
 import { changePassword, checkPassword, resetPassword } from "./passwords.ts";
 import * as query from "./queries.ts";
-import { attachOrders } from "./queries.ts";
 import { raiseVersion } from "./second-factor/second-factor-queries.ts";
 
 type Registration = Input<typeof contract.register>["body"];
@@ -149,7 +148,7 @@ export const verifyEmail =
       const link = await lockLink(tx, token);
       if (link?.purpose !== "verify-email" || !isUnspent(link, now)) throw new AppError("LINK_DEAD", say.LINK_DEAD);
       await markLinkUsed(tx, link, now);
-      await attachOrders(tx, link.userId);
+      await query.attachOrders(tx, link.userId);
       await query.markVerified(tx, link.userId, now);
     });
 

@@ -5,7 +5,6 @@ import { answerDrill, drill, startDrill } from "@dryrun/domain/interviews/drills
 import { DRILL_QUESTIONS, DRILL_TOPICS, MAX_FAMILY, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
 import { MAX_ANSWER } from "@dryrun/domain/interviews/limits";
 import * as say from "@dryrun/domain/interviews/messages";
-import { INTERVIEW_RUNNING } from "@dryrun/domain/interviews/messages";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { and, eq } from "drizzle-orm";
 import { aJob, anApplication, aPerson, aStudent, type Person } from "../../../test/builders.ts";
@@ -223,7 +222,7 @@ describe("while an interview runs", () => {
     return (await call(testApp, startInterview, { body: { applicationId } }, student.token)).body.sessionId;
   };
 
-  const refusal = (sessionId: string) => ({ code: "INTERVIEW_RUNNING", message: INTERVIEW_RUNNING, sessionId });
+  const refusal = (sessionId: string) => ({ code: "INTERVIEW_RUNNING", message: say.INTERVIEW_RUNNING, sessionId });
 
   test.each([
     ["for practice", practising],

@@ -2,7 +2,6 @@ import { hideJob } from "@dryrun/domain/admin/contract";
 import { myApplication } from "@dryrun/domain/applications/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import * as contract from "@dryrun/domain/interviews/contract";
-import { startPractice } from "@dryrun/domain/interviews/contract";
 import { JOB_TAKEN_DOWN, NO_CREDITS, NO_CREDITS_FOR_PRACTICE } from "@dryrun/domain/interviews/messages";
 import { deleteJob } from "@dryrun/domain/jobs/contract";
 import { SECOND_MS } from "@dryrun/domain/time";
@@ -75,7 +74,7 @@ describe("an interview for a job that is no longer listed", () => {
 test("mentions an application only for a job interview without a credit", async () => {
   const { student, applicationId } = await applied(0);
   expect((await start(student, applicationId)).refusal).toEqual({ code: "NO_CREDITS", message: NO_CREDITS });
-  const practice = await call(testApp, startPractice, { body: { topic: "sql" } }, student.token);
+  const practice = await call(testApp, contract.startPractice, { body: { topic: "sql" } }, student.token);
   expect([practice.status, practice.refusal]).toEqual([403, { code: "NO_CREDITS", message: NO_CREDITS_FOR_PRACTICE }]);
   expect(NO_CREDITS_FOR_PRACTICE).not.toMatch(/application/);
 });

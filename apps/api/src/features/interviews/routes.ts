@@ -1,5 +1,4 @@
 import * as contract from "@dryrun/domain/interviews/contract";
-import { startPractice } from "@dryrun/domain/interviews/contract";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Results } from "./results.ts";
@@ -7,7 +6,7 @@ import type { Interviews } from "./service.ts";
 
 export function interviewRoutes(app: FastifyInstance, interviews: Interviews, results: Results) {
   contractRoute(app, contract.startInterview, ({ body }, caller) => interviews.start(caller.id, body));
-  contractRoute(app, startPractice, ({ body }, caller) => interviews.startPractice(caller.id, body));
+  contractRoute(app, contract.startPractice, ({ body }, caller) => interviews.startPractice(caller.id, body));
   contractRoute(app, contract.interviewHistory, ({ query }, caller) => results.history(caller.id, query));
   contractRoute(app, contract.interviewDetail, ({ params }, caller) => results.detail(caller.id, params.sessionId));
   contractRoute(app, contract.checkSubmitted, async ({ query }, caller) => ({

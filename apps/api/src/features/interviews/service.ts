@@ -8,7 +8,6 @@ import { lockStagesOf, moveByRule } from "../../records/company/stages.ts";
 import { tellWebhooks } from "../../records/company/webhook-events.ts";
 import { type SessionRow, updateSession } from "../../records/sessions.ts";
 import * as evaluation from "./queries.ts";
-import { findSubmission } from "./queries.ts";
 import { question, recordEvent, saveDraft } from "./session/answer.ts";
 import { ownSession, refusalOf, type SessionDeps } from "./session/own-session.ts";
 import { practise, start } from "./session/start.ts";
@@ -96,7 +95,7 @@ export const createInterviews = (deps: SessionDeps) => ({
   sendToRecruiter: sendToRecruiter(deps),
 
   async isSubmitted(studentId: string, applicationId: string): Promise<boolean> {
-    const submission = await findSubmission(deps.db, applicationId, studentId);
+    const submission = await evaluation.findSubmission(deps.db, applicationId, studentId);
     if (!submission) throw notFound("This application");
     return submission.submittedAt !== null;
   },

@@ -1,5 +1,4 @@
 import * as contract from "@dryrun/domain/jobs/contract";
-import { similarJobs } from "@dryrun/domain/jobs/contract";
 import * as say from "@dryrun/domain/jobs/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
@@ -23,7 +22,9 @@ export function jobRoutes(app: FastifyInstance, deps: JobDeps) {
   const { jobs, ownJobs, dashboard, savedJobs, publicJobs, reportJob } = deps;
   contractRoute(app, contract.jobList, ({ query }, caller) => jobs.list(caller.id, query));
   contractRoute(app, contract.jobPage, ({ params }, caller) => jobs.read(caller.id, params.id));
-  contractRoute(app, similarJobs, ({ params }, caller) => jobs.similarToApplied(caller.id, params.applicationId));
+  contractRoute(app, contract.similarJobs, ({ params }, caller) =>
+    jobs.similarToApplied(caller.id, params.applicationId),
+  );
   contractRoute(app, contract.publicJob, ({ params }) => publicJobs.read(params.id));
   contractRoute(app, contract.newestJobs, () => publicJobs.newest());
   contractRoute(app, contract.savedJobs, ({ query }, caller) => savedJobs.list(caller.id, query));

@@ -9,11 +9,10 @@ import { newId } from "../../ids.ts";
 import type { Clock } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import type { ReadOnly } from "../../records/maintenance/read-only.ts";
-import type { WindowRow } from "../../records/maintenance/windows-queries.ts";
 import * as windows from "../../records/maintenance/windows-queries.ts";
 import { countRunningInterviews } from "./queries.ts";
 
-const pastAnswer = ({ startsAt, endsAt, endedAt, message, reason }: WindowRow) => ({
+const pastAnswer = ({ startsAt, endsAt, endedAt, message, reason }: windows.WindowRow) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt?.toISOString() ?? null,
   endedAt: (endedAt as Date).toISOString(),

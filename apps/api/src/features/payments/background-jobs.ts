@@ -15,7 +15,6 @@ import { findSession } from "../../records/purchases/live-sessions.ts";
 import { findUser, findUserByEmail } from "../../records/users.ts";
 import { findDocument } from "./documents/document-queries.ts";
 import { downloadOf } from "./documents/download.ts";
-import type { OrderRow } from "./queries.ts";
 import * as query from "./queries.ts";
 import type { Webhook } from "./settling/webhook.ts";
 
@@ -33,7 +32,7 @@ function pageOf(kind: OrderKind): string {
  */
 async function wayInFor(
   db: Db,
-  { userId, email }: Pick<OrderRow, "userId" | "email">,
+  { userId, email }: Pick<query.OrderRow, "userId" | "email">,
   { page, publicUrl, now }: { page: string; publicUrl: string; now: Date },
 ): Promise<WayIn | null> {
   const user = userId === null ? await findUserByEmail(db, email) : await findUser(db, userId);

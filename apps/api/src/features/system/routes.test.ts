@@ -7,6 +7,7 @@ import { createTestApp, eventually, type TestApp } from "../../../test/create-te
 import { call } from "../../../test/inject.ts";
 import { createMovableClock } from "../../adapters/clock/movable.ts";
 import { type AppOptions, createApp } from "../../app.ts";
+import { makeMonths } from "../../db/months/make.ts";
 import { createTolerance } from "../../errors/tolerate.ts";
 import { createMetrics } from "./metrics.ts";
 import { createReadiness } from "./readiness.ts";
@@ -111,7 +112,7 @@ describe("metrics of waiting work", () => {
   });
 
   test("count the months ahead that have a partition", async () => {
-    await testApp.deps.sweeps.run();
+    await makeMonths(testApp.deps.database.db, testApp.clock.now());
     await eventually(async () =>
       (await scrape()).includes('table_months_ahead{table="audit_entries"} 2') ? true : undefined,
     );

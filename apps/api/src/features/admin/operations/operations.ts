@@ -11,7 +11,6 @@ import { countOpenOrders, findWaitingEvaluations } from "../../../records/work/o
 import { countRefunds } from "../refund-queries.ts";
 import { countOpenReports } from "../report-queries.ts";
 import * as query from "./operations-queries.ts";
-import { findParked, reopenParked } from "./operations-queries.ts";
 import { booksAnswer, deadLetterAnswer, parkedAnswer } from "./serialize.ts";
 
 type Numbers = Output<typeof operations>;
@@ -38,7 +37,7 @@ export function createOperations({ db, clock, queue, mode }: OperationDeps) {
         queues,
         deadLetters: deadLetters.map(deadLetterAnswer),
         evaluations: { waiting, oldestAt: oldestAt?.toISOString() ?? null },
-        parked: (await findParked(db, PARKED_SHOWN)).map(parkedAnswer),
+        parked: (await query.findParked(db, PARKED_SHOWN)).map(parkedAnswer),
         openOrders: await countOpenOrders(db),
         openRefunds: await countRefunds(db, { status: OPEN_REFUND, kind: "refund" }, now),
         openDisputes: await countRefunds(db, { status: OPEN_REFUND, kind: "dispute" }, now),
@@ -52,7 +51,7 @@ export function createOperations({ db, clock, queue, mode }: OperationDeps) {
     retryEvaluation: (adminId: string, sessionId: string) =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const session = await reopenParked(tx, sessionId, now);
+        const session = await query.reopenParked(tx, sessionId, now);
         if (!session) throw notFound("This interview");
         await queue.enqueue(tx, "interview.evaluate", { sessionId, studentId: session.studentId });
         await addAuditEntry(tx, { actorId: adminId, action: "evaluation.retried", target: sessionId }, now);

@@ -1,5 +1,4 @@
 import * as admin from "@dryrun/domain/admin/contract";
-import { person as personCall } from "@dryrun/domain/admin/contract";
 import { PERSON_SHOWN } from "@dryrun/domain/admin/limits";
 import { auditEntries, ledgerEntries } from "@dryrun/domain/admin/records/contract";
 import { issueCertificate } from "@dryrun/domain/certificates/contract";
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const read = (id: string, token = adminToken) => call(testApp, personCall, { params: { id } }, token);
+const read = (id: string, token = adminToken) => call(testApp, admin.person, { params: { id } }, token);
 
 describe("a student", () => {
   let student: Person;

@@ -1,5 +1,4 @@
 import * as admin from "@dryrun/domain/admin/contract";
-import { today } from "@dryrun/domain/admin/contract";
 import * as records from "@dryrun/domain/admin/records/contract";
 import { requestReview } from "@dryrun/domain/interviews/contract";
 import { reportJob } from "@dryrun/domain/jobs/contract";
@@ -35,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const read = async () => (await call(testApp, today, {}, adminToken)).body;
+const read = async () => (await call(testApp, admin.today, {}, adminToken)).body;
 const deadMails = async () =>
   (await call(testApp, records.deadLetters, { query: { kind: "mail", limit: 1 } }, adminToken)).body.total;
 const NOTHING = {
@@ -59,8 +58,8 @@ test("counts nothing in a new installation, and refuses callers who are not admi
     week: { from: "2026-11-14", to: "2026-11-20", in: 0, out: 0 },
   });
   expect(nextSession).toBeNull();
-  expect((await call(testApp, today, {})).status).toBe(401);
-  expect((await call(testApp, today, {}, (await aPerson(testApp, "student")).token)).status).toBe(403);
+  expect((await call(testApp, admin.today, {})).status).toBe(401);
+  expect((await call(testApp, admin.today, {}, (await aPerson(testApp, "student")).token)).status).toBe(403);
 });
 
 describe("waiting work", () => {

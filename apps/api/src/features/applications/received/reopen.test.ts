@@ -1,6 +1,5 @@
 import { deleteAccount } from "@dryrun/domain/account/contract";
 import * as contract from "@dryrun/domain/applications/contract";
-import { reopenDecision } from "@dryrun/domain/applications/contract";
 import { MAX_REOPENED } from "@dryrun/domain/applications/limits";
 import * as triage from "@dryrun/domain/applications/triage/contract";
 import { me } from "@dryrun/domain/auth/contract";
@@ -42,7 +41,7 @@ afterAll(() => testApp.close());
 const decide = (body: object = {}, person = owner) =>
   call(testApp, contract.rejectApplication, { body: { applicationId: id, ...body } }, person.token);
 const reopen = (reason = "", person = owner) =>
-  call(testApp, reopenDecision, { params: { applicationId: id }, body: { reason } }, person.token);
+  call(testApp, contract.reopenDecision, { params: { applicationId: id }, body: { reason } }, person.token);
 const forCompany = async () =>
   (await call(testApp, contract.employerApplication, { params: { applicationId: id } }, owner.token)).body.application;
 const forStudent = async () =>

@@ -14,7 +14,6 @@ import type { Member } from "../../../records/company/members.ts";
 import { notifyOfApplications } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as query from "./decision-queries.ts";
-import { undo } from "./decision-queries.ts";
 
 /** Makes a decided application pending again; if the candidate has not been notified yet, the decision is undone instead. */
 export const reopen =
@@ -43,7 +42,7 @@ export const reopen =
   };
 
 async function takeBack(tx: Db, member: Member, id: string, now: Date): Promise<boolean> {
-  const undone = await undo(tx, member, [id], now);
+  const undone = await query.undo(tx, member, [id], now);
   if (undone.length > 0) await logOfApplications(tx, member, [id], { kind: "undone", at: now });
   return undone.length > 0;
 }

@@ -30,7 +30,6 @@ import { currentResult } from "../../../records/session-answers.ts";
 import { findUser } from "../../../records/users.ts";
 import { findDue } from "../reviews/reviews.ts";
 import * as query from "./level-queries.ts";
-import { findLastSuccess, withCorrectedItems } from "./level-queries.ts";
 
 type Asked = Input<typeof startDrill>["body"];
 
@@ -68,7 +67,7 @@ export async function beginningOf(tx: Db, studentId: string, asked: Asked, bank:
   if (asked.family !== undefined) return ofFamily(tx, studentId, asked.family, bank);
   const topic = asked.topic as DrillTopic;
   const given = asked.level !== undefined && isLevel(asked.level) ? asked.level : undefined;
-  const lastSuccess = given ?? (await findLastSuccess(tx, studentId, topic));
+  const lastSuccess = given ?? (await query.findLastSuccess(tx, studentId, topic));
   const level = given ?? levelOfNext(lastSuccess, []);
   const question = pickAtLevel({ topic, level, asked: new Set() }, bank);
   if (!question) throw invalidField("topic", UNKNOWN_FAMILY);
@@ -79,7 +78,7 @@ async function ofFamily(tx: Db, studentId: string, id: string, bank: Bank): Prom
   const family = bank.questions.find((question) => question.id === id);
   if (!family) throw invalidField("family", UNKNOWN_FAMILY);
   const { topic } = family;
-  const lastSuccess = await findLastSuccess(tx, studentId, topic);
+  const lastSuccess = await query.findLastSuccess(tx, studentId, topic);
   return { ...PLAIN, topic, family: id, lastSuccess, questions: [pickOfFamily(family, bank)] };
 }
 
@@ -90,7 +89,7 @@ async function ofResult(tx: Db, studentId: string, { id, number }: Asked): Promi
   const given = number === undefined ? byScore[0] : answers.find((answer) => answer.number === number);
   if (!given) throw notFound("This result");
   const { question, sessionId } = given;
-  const lastSuccess = await findLastSuccess(tx, studentId, question.topic);
+  const lastSuccess = await query.findLastSuccess(tx, studentId, question.topic);
   const answer = { ...given, result: currentResult(given) };
   return {
     ...{ ...PLAIN, topic: question.topic, family: question.id, source: "result", sourceId: sessionId, lastSuccess },
@@ -109,7 +108,7 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   const label = topic && TOPIC_LABELS[topic];
   const missed = (paper.answers ?? []).filter((answer) => answer.topic === label && !answer.isCorrect);
   if (!topic || missed.length === 0) throw invalidField("topic", NOTHING_WRONG);
-  const lastSuccess = await findLastSuccess(tx, studentId, topic);
+  const lastSuccess = await query.findLastSuccess(tx, studentId, topic);
   const known = await query.findRepeatedRight(tx, studentId, paper.id);
   const [item] = await itemsToRepeat(
     tx,
@@ -150,7 +149,7 @@ async function repeatable(db: Db, missed: readonly GradedAnswer[]): Promise<Quiz
 
 /** Returns the missed items that can be asked again, the easiest first. */
 async function itemsToRepeat(tx: Db, missed: readonly GradedAnswer[]): Promise<QuizItem[]> {
-  const corrected = await withCorrectedItems(tx, await repeatable(tx, missed));
+  const corrected = await query.withCorrectedItems(tx, await repeatable(tx, missed));
   return corrected.toSorted((a, b) => a.level - b.level || (a.id < b.id ? -1 : 1));
 }
 

@@ -5,14 +5,13 @@ import type { Db } from "../../../db/client.ts";
 import type { Clock } from "../../../ports.ts";
 import { listedJobAnswer } from "../../../records/jobs/job-answers.ts";
 import * as query from "../queries.ts";
-import { prepareStudentState } from "../queries.ts";
 import { ownOf } from "../serialize.ts";
 import type { JobsService } from "../service.ts";
 
 export type SavedJobs = ReturnType<typeof createSavedJobs>;
 
 export function createSavedJobs({ db, clock, jobs }: { db: Db; clock: Clock; jobs: Pick<JobsService, "read"> }) {
-  const findStudentState = prepareStudentState(db);
+  const findStudentState = query.prepareStudentState(db);
   return {
     async list(studentId: string, paging: { page: number; limit: number }): Promise<Output<typeof savedJobs>> {
       const saved = await query.findSavedJobs(db, studentId, paging);

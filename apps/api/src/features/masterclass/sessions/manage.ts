@@ -22,7 +22,6 @@ import type { MasterclassDeps } from "../deps.ts";
 import { findActiveSessions } from "../queries.ts";
 import { adminSession } from "./serialize.ts";
 import * as query from "./session-queries.ts";
-import { countWaiting } from "./session-queries.ts";
 
 interface SwitchedOff {
   active: false;
@@ -35,7 +34,7 @@ interface SwitchedOff {
 /** Switches a locked session off. @throws HAS_ENROLMENTS if people wait and there is no offer; NO_NEXT_SESSION */
 async function switchOff(tx: Db, session: SessionRow, offer: Offer | undefined, now: Date): Promise<SwitchedOff> {
   if (session.endAt <= now) return { active: false, offer: null, waiting: 0 };
-  const waiting = await countWaiting(tx, session.id);
+  const waiting = await query.countWaiting(tx, session.id);
   if (waiting > 0 && !offer) throw new AppError("HAS_ENROLMENTS", needsOffer(waiting), { enrolments: waiting });
   if (offer === "next" && !sessionInstead(await findActiveSessions(tx, now), session, now))
     throw new AppError("NO_NEXT_SESSION", NO_NEXT_SESSION);

@@ -4,7 +4,6 @@ import type { Db } from "../../../db/client.ts";
 import type { Clock, Payments, ProviderPayment, ProviderRefund, Queue } from "../../../ports.ts";
 import { nextAsked } from "../../../records/purchases/reconcile-times.ts";
 import * as query from "../queries.ts";
-import { findPayment } from "../queries.ts";
 import type { ReportedPayment, Settle } from "./settle.ts";
 
 interface SweepDeps {
@@ -61,7 +60,7 @@ async function lowerToLeft(
   updatedAt: Date,
 ): Promise<number> {
   const order = await query.lockOrder(tx, orderId);
-  const payment = await findPayment(tx, paymentId);
+  const payment = await query.findPayment(tx, paymentId);
   const refunds = await query.findRefundsOf(tx, paymentId);
   const refund = refunds.find((one) => one.id === id);
   if (!order || refund?.status !== "created") return 0;

@@ -6,6 +6,7 @@ import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { useLeave } from "@dryrun/frame/use-leave";
+import { BlockedCompany } from "./frame/blocked-company.tsx";
 import { FindButton } from "./frame/find-button.tsx";
 import { nav } from "./frame/frame.en-in.ts";
 import { entriesOf, entryOf } from "./frame/nav-rules.ts";
@@ -50,8 +51,13 @@ export function EmployerLayout() {
   return (
     <SignedIn userType="employer">
       <div data-wide-page="">
-        <PageFrame top={<TopBar />} footer={<HelpFooter />} />
+        <Frame />
       </div>
     </SignedIn>
   );
+}
+
+function Frame() {
+  const isBlocked = useUser().company?.blocked === true;
+  return <PageFrame top={<TopBar />} footer={<HelpFooter />} {...(isBlocked && { page: <BlockedCompany /> })} />;
 }

@@ -1,5 +1,6 @@
 import { changePassword, me } from "@dryrun/domain/auth/contract";
 import { TOKEN_KEY } from "@dryrun/domain/auth/destination";
+import type { ErrorCode } from "@dryrun/domain/errors";
 import { MAINTENANCE_HEADER } from "@dryrun/domain/maintenance/limits";
 import { paymentConfig, sandboxPay } from "@dryrun/domain/payments/contract";
 import { combineSlices, configureStore, createSlice, type PayloadAction } from "@reduxjs/toolkit";
@@ -46,8 +47,11 @@ function noteMaintenance(response: Response | undefined, { dispatch, getState }:
   if (phase !== maintenance.selectSlice(getState() as AppState)) dispatch(maintenance.actions.setPhase(phase));
 }
 
+/** Refusals after which the account is not what the pages think. */
+const ACCOUNT_CHANGED: readonly (ErrorCode | undefined)[] = ["SECOND_FACTOR_SETUP", "COMPANY_BLOCKED"];
+
 /**
- * Only `/auth/me` decides whether a token is invalid or a second factor is missing: such a refusal of another call refetches it. `logged`,
+ * Only `/auth/me` decides whether a token is invalid a second factor is missing, or the company is blocked: such a refusal of another call refetches it. `logged`,
  * the words of an endpoint, is logged with the error of a failed call.
  */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, { logged?: string }> = async (
@@ -64,7 +68,7 @@ const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError
   }
   // Without a token, as after a log-out in another tab, a refusal does not concern the session.
   const concernsSession =
-    token !== null && (isUnauthenticated(answer.error) || errorCode(answer.error) === "SECOND_FACTOR_SETUP");
+    token !== null && (isUnauthenticated(answer.error) || ACCOUNT_CHANGED.includes(errorCode(answer.error)));
   if (answer.error && api.endpoint !== "me" && concernsSession) {
     api.dispatch(baseApi.util.invalidateTags(["Me"]));
   }

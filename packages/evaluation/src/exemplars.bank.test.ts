@@ -14,6 +14,8 @@ const sampledQuestions = sampleOf(interviewQuestions, ({ topic }) => topic).map(
 const engines = inProcessEngines();
 const evaluator = createEvaluator(engines, { mayRepeatUs: true });
 
+/** An error that Excel shows, which a note quotes. */
+const EXCELS_WORDS = /Run-time error '\d+': [^.]*\.(?: Try a different one\.)?/g;
 const ADDRESSES_READER = /\b(?:you|your|yours)\b|(?:^|[.!?] )(?:Say|Name|Tell|Use|Write|Try)\b/i;
 
 describe.each(sampledQuestions)("$id", ({ question }) => {
@@ -79,9 +81,9 @@ describe.each(sampledQuestions)("$id", ({ question }) => {
         (feedback, label) => feedback.replaceAll(`“${label}”`, ""),
         feedbackForRecruiter(question, result),
       );
-      expect(withoutLabels.replaceAll(/“[^”]*”/g, "")).not.toMatch(ADDRESSES_READER);
+      expect(withoutLabels.replaceAll(/“[^”]*”/g, "").replace(EXCELS_WORDS, "")).not.toMatch(ADDRESSES_READER);
       for (const { note, maxPoints } of criteriaForRecruiter(question, result))
-        if (maxPoints !== 10) expect(note).not.toMatch(ADDRESSES_READER);
+        if (maxPoints !== 10) expect(note.replace(EXCELS_WORDS, "")).not.toMatch(ADDRESSES_READER);
     }
   });
 });

@@ -11,16 +11,18 @@ export interface PageFrameProps {
   footer?: ReactNode;
   /** A phone's bottom bar; the page ends above it. */
   bottom?: ReactNode;
+  /** Stands in the place of the route's page. */
+  page?: ReactNode;
 }
 
 /** The frame of a part's pages; the route renders the page. */
-export function PageFrame({ top, banner, footer, bottom }: PageFrameProps) {
+export function PageFrame({ top, banner, footer, bottom, page }: PageFrameProps) {
   return (
     <div className={s.frame} data-bottom-bar={bottom ? "" : undefined}>
       {top}
       {banner}
       <main id="main" tabIndex={-1} className={s.main}>
-        <Outlet />
+        {page ?? <Outlet />}
       </main>
       {footer}
       {bottom}

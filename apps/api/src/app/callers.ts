@@ -19,10 +19,10 @@ export function findCallers(api: FastifyInstance, deps: Parts) {
     const claims = token ? await tokens.read(token) : null;
     const user = claims && (await findCaller(claims.userId));
     if (user && user.tokenVersion === claims.version && !user.blockedAt) {
-      const { id, userType, companyId, role, jobIds } = user;
+      const { id, userType, companyId, role, jobIds, tokenVersion, isCompanyBlocked } = user;
       const needsSecondFactor = secondFactors.isRequired && userType === "admin" && !user.hasSecondFactor;
-      const member = companyId && role ? { userId: id, companyId, role, jobIds } : null;
-      request.caller = { id, userType, needsSecondFactor, member };
+      const member = companyId && role ? { userId: id, companyId, role, jobIds, tokenVersion } : null;
+      request.caller = { id, userType, needsSecondFactor, isCompanyBlocked, member };
     }
   });
 }

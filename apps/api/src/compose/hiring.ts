@@ -86,7 +86,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
     views: createViews({ db, clock }),
     find: createFind({ db, clock, limit: limits.finds }),
     jobFeeds: createJobFeeds({ db, clock, publicUrl }),
-    apiKeys: createApiKeys({ db, clock, calls: limits.keyCalls }),
+    apiKeys: createApiKeys({ db, clock, queue, calls: limits.keyCalls }),
     webhooks: createWebhooks({ db, clock, queue, keys, outbound, tests: limits.webhookTests }),
     webhookDeliveries: { sweep: createDeliverySweep({ db, clock, queue }) },
     ...composeMeetings(adapters, base),

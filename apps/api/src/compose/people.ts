@@ -44,6 +44,6 @@ export function composePeople(adapters: Adapters, base: Base, invitations: Invit
     }),
     companyProfiles: createCompanyProfiles({ db, clock, logos }),
     rejectionReasons: createRejectionReasons({ db }),
-    account: createAccount({ db, clock, passwords, guard, emailHash, keys, declines, limits, jobRecords }),
+    account: createAccount({ db, clock, queue, passwords, guard, emailHash, keys, declines, limits, jobRecords }),
   };
 }

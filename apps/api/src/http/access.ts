@@ -6,7 +6,7 @@ import {
   type KeyScope,
   scopeOf,
 } from "@dryrun/domain/company/api-keys/scopes";
-import { mayCall, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
+import { COMPANY_BLOCKED, mayCall, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
 import type { UserType } from "@dryrun/domain/contract/call";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { AppError } from "../errors/app-error.ts";
@@ -18,6 +18,8 @@ export interface Caller {
   userType: UserType;
   /** Whether this is an admin without the second factor that the installation requires. */
   needsSecondFactor: boolean;
+  /** Whether all owners of an employer's company are blocked. */
+  isCompanyBlocked: boolean;
   /** The company of an employer; null for other people. */
   member: Member | null;
   /** The API key with which another system calls in this person's name. */
@@ -40,7 +42,7 @@ function requireScope(contract: Contract, { scope }: { scope: KeyScope }) {
 
 /**
  * Answers 401 without a caller, and 403 for the wrong kind of account, a role in the company that may not, an API key that may
- * not, or a missing second factor; checked first.
+ * not, a company that an admin has blocked, or a missing second factor; checked first.
  */
 export function requireAccess<const C extends Contract>(contract: C, caller: Caller | null): CallerOf<C>;
 export function requireAccess(contract: Contract, caller: Caller | null): Caller | null {
@@ -51,6 +53,7 @@ export function requireAccess(contract: Contract, caller: Caller | null): Caller
   if (access !== "signed-in" && access !== caller.userType) {
     throw new AppError("FORBIDDEN", "Your account cannot do this.");
   }
+  if (access === "employer" && caller.isCompanyBlocked) throw new AppError("COMPANY_BLOCKED", COMPANY_BLOCKED);
   if (access === "employer" && !(caller.member && mayCall(caller.member.role, contract))) {
     throw new AppError("ROLE", ROLE_MAY_NOT);
   }

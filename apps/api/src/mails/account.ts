@@ -69,17 +69,23 @@ export const resetPasswordMail = ({ name, link }: { name: string; link: string }
 interface PasswordChangedFacts {
   name: string;
   at: Date;
+  /** Whether API keys, webhooks or invitations to the team ended with the old password. */
+  endedRights: boolean;
   /** The page that sets another password. */
   link: string;
 }
 
+const RIGHTS_ENDED =
+  "API keys that were made with your account no longer work, its webhooks are off, and its open invitations to the team have ended. Make new ones for the systems and people that you know.";
+
 /** Sent to the owner of an account after the password changed. */
-export const passwordChangedMail = ({ name, at, link }: PasswordChangedFacts) =>
+export const passwordChangedMail = ({ name, at, endedRights, link }: PasswordChangedFacts) =>
   mailOf({
     subject: "Your password was changed",
     greeting: greetingOf(name),
     paragraphs: [
       `The password of your Dryrun account was changed on ${formatDateTime(at)}. All other devices are logged out.`,
+      ...(endedRights ? [RIGHTS_ENDED] : []),
       "If it was you, there is nothing to do. If not, choose a new password now: this logs everyone else out.",
     ],
     action: { label: "It wasn't me: choose a new password", link },

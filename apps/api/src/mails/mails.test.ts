@@ -30,7 +30,14 @@ import type { MailContent } from "./layout.ts";
 import { sessionMissedMail, sessionMovedMail, sessionReminderMail, sessionReplacedMail } from "./masterclass.ts";
 import { meetingMail } from "./meeting.ts";
 import { paymentReturnedMail, purchaseMail, receiptMail } from "./money.ts";
-import { assignedMail, mentionedMail, removedFromTeamMail, teamInvitationMail, webhookOffMail } from "./team.ts";
+import {
+  assignedMail,
+  companyAccessMail,
+  mentionedMail,
+  removedFromTeamMail,
+  teamInvitationMail,
+  webhookOffMail,
+} from "./team.ts";
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */
@@ -79,7 +86,7 @@ const MAILS: [string, MailContent][] = [
   ["verify-email", verifyEmailMail(facts)],
   ["reset-password", resetPasswordMail(facts)],
   ["account-locked", accountLockedMail(facts)],
-  ["password-changed", passwordChangedMail({ ...facts, at: CHANGED_AT })],
+  ["password-changed", passwordChangedMail({ ...facts, at: CHANGED_AT, endedRights: true })],
   ...(["on", "off", "reset", "recovered"] as const).map((change): [string, MailContent] => [
     `second-factor, ${change}`,
     secondFactorMail({ ...facts, change, at: CHANGED_AT, codesLeft: 9 }),
@@ -114,6 +121,10 @@ const MAILS: [string, MailContent][] = [
   ),
   ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],
   ["webhook-off", webhookOffMail({ ...facts, host: typed })],
+  ...(["key", "webhook", "owner", "webhook-left"] as const).map((kind): [string, MailContent] => [
+    `company-access, ${kind}`,
+    companyAccessMail({ ...facts, kind, what: typed, by: typed, at: CHANGED_AT }),
+  ]),
   ["removed-from-team", removedFromTeamMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
   ["invitation, own words", invitationMail({ ...facts, template: own, isNew: true, expiresAt: null, declineLink })],
@@ -290,7 +301,7 @@ test("explains why a reviewed score near a threshold is a Review", () => {
 });
 
 test("shows when a password changed, and what to do if it was somebody else", () => {
-  const { text } = passwordChangedMail({ ...facts, at: CHANGED_AT });
+  const { text } = passwordChangedMail({ ...facts, at: CHANGED_AT, endedRights: true });
   expect(text).toContain("was changed on 20 Nov 2026, 3:30 pm IST");
   expect(text).toContain("If not, choose a new password now");
 });

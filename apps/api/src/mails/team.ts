@@ -1,3 +1,4 @@
+import type { CompanyAccess } from "@dryrun/domain/admin/records/job-names";
 import { formatDateTime } from "@dryrun/domain/time";
 import { greetingOf, mailOf } from "./layout.ts";
 
@@ -18,6 +19,55 @@ export const webhookOffMail = ({ name, host, link }: WebhookOffFacts) =>
       "Events of the last 30 days are in its log and can be sent again once the server works.",
     ],
     action: { label: "Open webhooks", link },
+  });
+
+interface CompanyAccessFacts {
+  name: string;
+  kind: CompanyAccess;
+  /** The key's name, the webhook's server, or the person who is an owner now. */
+  what: string;
+  /** Who made the key or the webhook; null if that account was deleted since. */
+  by: string | null;
+  company: string;
+  at: Date;
+  link: string;
+}
+
+const ACCESS_SUBJECTS: Record<CompanyAccess, (what: string) => string> = {
+  key: (what) => `New API key: ${what}`,
+  webhook: (what) => `A webhook reports to ${what}`,
+  owner: (what) => `${what} is now an owner`,
+  "webhook-left": (what) => `Your webhook to ${what} is off`,
+};
+
+const ACCESS_NEWS: Record<CompanyAccess, (facts: CompanyAccessFacts, at: string) => string[]> = {
+  key: ({ what, by, company }, at) => [
+    `${by ?? "An owner"} created the API key “${what}” for ${company} on ${at}. Another system can use it to read jobs and applications, or to change them, depending on its scope.`,
+  ],
+  webhook: ({ what, by, company }, at) => [
+    `${by ?? "An owner"} set a webhook of ${company} to the server ${what} on ${at}. It reports new applications and decisions there.`,
+  ],
+  owner: ({ what, company }, at) => [
+    `${what} is an owner of ${company} since ${at}, and can change the team, its API keys and its webhooks.`,
+  ],
+  "webhook-left": ({ what, company }) => [
+    `The webhook of ${company} to ${what} is off, because the owner who answered for it is no owner any more or has chosen a new password.`,
+    "If you need it, switch it on again. Its log is kept.",
+  ],
+};
+
+/** Sent to the owners of a company when a person or a system can act for it, or a webhook ended with its owner. */
+export const companyAccessMail = (facts: CompanyAccessFacts) =>
+  mailOf({
+    subject: ACCESS_SUBJECTS[facts.kind](facts.what),
+    greeting: greetingOf(facts.name),
+    paragraphs: ACCESS_NEWS[facts.kind](facts, formatDateTime(facts.at)),
+    action: { label: facts.kind === "owner" ? "Open the team" : "Open keys and webhooks", link: facts.link },
+    ...(facts.kind !== "webhook-left" && {
+      closing: [
+        "If you did not expect this, remove it there and speak to your colleagues. If it was made with your account, choose a new password with “Forgot password?”: that ends every key, webhook and invitation that was made with your account.",
+      ],
+    }),
   });
 
 interface MentionedFacts {

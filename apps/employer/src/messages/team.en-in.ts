@@ -49,7 +49,7 @@ export const team = {
     act: "Remove",
     actOf: (name: string) => `Remove ${name}`,
     title: (name: string) => `Remove ${name} from the team?`,
-    text: "They are logged out at once and no longer see your company's jobs and candidates.",
+    text: "They are logged out at once and no longer see your company's jobs and candidates. Their open invitations and API keys end, and their webhooks are switched off.",
     jobsTo: (count: number) => `Who gets their ${jobsOf(count)}?`,
     option: (name: string, role: string) => `${name}, ${role}`,
     ownOption: (name: string) => `${name} (you)`,

@@ -18,6 +18,7 @@ export const logOutEverywhere = {
   about: "Logs you out on all devices and in all browsers, including this one.",
   pending: "Logging out...",
   question: "Log out everywhere?",
+  endRights: "Also end the API keys, webhooks and open team invitations that were made with my account",
   title: "Log out everywhere",
   stay: "Stay here",
   warning: "All devices are logged out at once, including this one. Unsent work on this device is deleted.",

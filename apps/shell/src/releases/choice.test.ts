@@ -12,6 +12,7 @@ const part = (current: string, more: Partial<PartEntry> = {}): PartEntry => ({
 const cookieOf = () => document.cookie;
 afterEach(() => {
   sessionStorage.clear();
+  document.cookie = "lot=; max-age=0; path=/";
   jest.restoreAllMocks();
 });
 

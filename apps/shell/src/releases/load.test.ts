@@ -1,11 +1,12 @@
 import { REMOTE_CONTRACT } from "@dryrun/remote-kit/remote";
-import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>();
 const registerRemotes = jest.fn();
 let remotes: typeof import("./load.ts");
 let list: typeof import("./list.ts");
-beforeAll(async () => {
+beforeEach(async () => {
+  jest.resetModules(); // each test begins without a list, and without loaded parts
   // Not `jest.mock`: swc does not move it above the imports when `jest` is imported from "@jest/globals".
   jest.doMock("@module-federation/enhanced/runtime", () => ({ loadRemote, registerRemotes }));
   remotes = await import("./load.ts");

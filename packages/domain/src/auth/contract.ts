@@ -33,9 +33,13 @@ export const login = defineContract({
   errors: ["BAD_CREDENTIALS", "BLOCKED", "SECOND_FACTOR", "TOO_MANY_REQUESTS"],
 });
 
-/** Revokes every token of the account, including the caller's. */
+/**
+ * Revokes every token of the account, including the caller's. `endRights` also ends the API keys, webhooks, invitations to the
+ * team and calendar address that were made with the account.
+ */
 export const logoutAll = defineContract({
   ...calls.logoutAll,
+  body: object({ endRights: boolean().typeError("This must be true or false.").default(false) }),
   status: 204,
 });
 
@@ -109,6 +113,8 @@ export const me = defineContract({
         /** Whether an admin has verified it. */
         verified: boolean().defined(),
         role: choice(COMPANY_ROLES),
+        /** True if all its owners are blocked: no other call of an employer is answered. */
+        blocked: boolean(),
       })
         .default(undefined)
         .optional(),

@@ -13,6 +13,10 @@ export const HIRING_ROLES: readonly CompanyRole[] = ["owner", "recruiter"];
 /** The refusal of a call that the person's role in the company does not allow. */
 export const ROLE_MAY_NOT = "Your role in this company does not allow this. Ask an owner.";
 
+/** The refusal of every employer's call in a company whose owners an admin has blocked. */
+export const COMPANY_BLOCKED =
+  "This company is blocked. You can still download your own data or delete your account. Please contact support.";
+
 const EVERYBODY = COMPANY_ROLES;
 const OWNERS: readonly CompanyRole[] = ["owner"];
 const HIRING = HIRING_ROLES;

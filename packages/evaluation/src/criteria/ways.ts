@@ -18,13 +18,18 @@ const LEAST_TYPO_LENGTH = 5;
 /** Expressions search only this many characters, to limit the time for pasted text; code is shorter. */
 const EXPRESSION_REACH = 6_000;
 
-const expressions = new Map<string, LinearExpression>();
-/** Returns the expression of a term "re:…". Caches it, because every sentence is tested with the same ones. */
-function expressionOf(term: string): LinearExpression {
-  const expression = expressions.get(term) ?? linear(term.slice("re:".length));
-  expressions.set(term, expression);
-  return expression;
+/** Returns the expressions of terms "re:…". Caches them, because every sentence is tested with the same ones. */
+function cacheExpressions(crossesLines: boolean) {
+  const expressions = new Map<string, LinearExpression>();
+  return (term: string): LinearExpression => {
+    const expression = expressions.get(term) ?? linear(term.slice("re:".length), { crossesLines });
+    expressions.set(term, expression);
+    return expression;
+  };
 }
+const expressionOf = cacheExpressions(false);
+/** A program is the same however its lines are broken. */
+const expressionAcrossLines = cacheExpressions(true);
 
 /** Replaces the curly quotes that phones type, even in programs. Positions do not change. */
 const withStraightQuotes = (text: string): string => text.replace(/[“”„]/g, '"').replace(/[‘’]/g, "'");
@@ -80,7 +85,7 @@ function firstMatch<T>(items: readonly T[], find: (item: T) => Span | null): Spa
 function matchExpression(terms: readonly string[], text: string): Span | null {
   return firstMatch(terms, (term) => {
     if (!term.startsWith("re:")) return null;
-    const match = expressionOf(term).find(text.slice(0, EXPRESSION_REACH));
+    const match = expressionAcrossLines(term).find(text.slice(0, EXPRESSION_REACH));
     return match && text.slice(match.start, match.end).trim() !== "" ? { start: match.start, end: match.end } : null;
   });
 }

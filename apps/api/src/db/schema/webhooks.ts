@@ -1,10 +1,11 @@
 import { DELIVERY_FAULTS, DELIVERY_STATES } from "@dryrun/domain/company/webhooks/limits";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
 import { applications } from "./applications.ts";
 import { timestampColumn } from "./columns.ts";
 import { companies } from "./companies.ts";
-import { impersonal, OUR_ID, personal, personalTable, SECRET } from "./personal.ts";
+import { ACCOUNT_ID, impersonal, OUR_ID, personal, personalTable, SECRET } from "./personal.ts";
 
 /** Addresses of other systems that receive the events of a company. */
 export const webhooks = personalTable(
@@ -16,6 +17,11 @@ export const webhooks = personalTable(
       uuid("company_id")
         .notNull()
         .references(() => companies.id, { onDelete: "cascade" }),
+    ),
+    /** The owner who made it or last switched it on. Null if that account is deleted, or an earlier release made it. */
+    userId: personal(
+      uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: ACCOUNT_ID },
     ),
     url: personal(text("url").notNull(), { notDownloaded: "the company's, about a system" }),
     events: impersonal(text("events").array().notNull()),
@@ -31,7 +37,7 @@ export const webhooks = personalTable(
     workedAt: impersonal(timestampColumn("worked_at").notNull()),
     createdAt: impersonal(timestampColumn("created_at").notNull()),
   },
-  (table) => [index("webhooks_by_company").on(table.companyId)],
+  (table) => [index("webhooks_by_company").on(table.companyId), index("webhooks_by_person").on(table.userId)],
 );
 
 /** Events that webhooks get: what was sent, how it went, and what is still to be sent. */

@@ -10,7 +10,7 @@ import { retryDeadlock } from "../../db/deadlock.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
-import type { Clock, Passwords } from "../../ports.ts";
+import type { Clock, Passwords, Queue } from "../../ports.ts";
 import { holderOf } from "../../records/certificates.ts";
 import { findConsent, insertConsent } from "../../records/consents.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
@@ -25,6 +25,7 @@ import { countHeld, countListings, countWritten, findAccess, findConsents, findV
 export interface AccountDeps {
   db: Db;
   clock: Clock;
+  queue: Pick<Queue, "enqueue">;
   passwords: Passwords;
   guard: Pick<SignInGuard, "watch">;
   emailHash: EmailHash;
@@ -85,7 +86,7 @@ type Deletion = Input<typeof deleteAccount>["body"];
 
 /** Permanent. A wrong password counts as a failed sign-in. */
 export const remove =
-  ({ db, clock, passwords, guard, emailHash, keys, jobRecords }: AccountDeps) =>
+  ({ db, clock, queue, passwords, guard, emailHash, keys, jobRecords }: AccountDeps) =>
   async (id: string, { password, revokeCertificates }: Deletion, address: string): Promise<void> => {
     const user = await findCallerAccount(db, id);
     if (user.userType === "admin") throw new AppError("FORBIDDEN", ADMIN_STAYS);
@@ -93,7 +94,7 @@ export const remove =
       passwords.verify(user.passwordHash, password),
     );
     if (!isRight) throw invalidField("password", PASSWORD_WRONG);
-    const leaving = { emailHash, holder: holderOf(keys, user), revokesCertificates: revokeCertificates };
+    const leaving = { queue, emailHash, holder: holderOf(keys, user), revokesCertificates: revokeCertificates };
     await retryDeadlock(() => jobRecords.change((tx) => removePerson(tx, user, leaving, clock.now())));
   };
 

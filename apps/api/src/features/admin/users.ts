@@ -7,6 +7,7 @@ import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import { addAuditEntry } from "../../records/audit.ts";
 import { isCompanyBlocked, lockCompanyOf } from "../../records/company/companies.ts";
+import { endRights } from "../../records/company/delegated-rights.ts";
 import type { JobRecords } from "../../records/jobs/job-records.ts";
 import { findUser } from "../../records/users.ts";
 import { userAnswer } from "./serialize.ts";
@@ -42,6 +43,8 @@ export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserDep
         if ((user.blockedAt !== null) === isBlocked) return heldUser;
         const now = clock.now();
         await query.setBlocked(tx, id, isBlocked ? now : null);
+        if (isBlocked && user.companyId)
+          await endRights(tx, queue, { userId: id, companyId: user.companyId, role: null }, now);
         if (user.companyId && (await isCompanyBlocked(tx, user.companyId)) === isBlocked)
           await (isBlocked ? query.hideJobsOf(tx, user.companyId, now) : query.showJobsOf(tx, user.companyId));
         const action = isBlocked ? "user.blocked" : "user.unblocked";

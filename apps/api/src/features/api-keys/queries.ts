@@ -1,13 +1,14 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { createApiKey } from "@dryrun/domain/company/api-keys/calls";
+import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { apiKeys } from "../../db/schema/api-keys.ts";
+import { stillMay } from "../../records/company/delegated-rights.ts";
 
 type KeyRow = typeof apiKeys.$inferSelect;
 
 /** Whether the owner of a key may still act for the company. */
-const works = sql<boolean>`(${users.companyId} = ${apiKeys.companyId} and ${users.companyRole} = 'owner'
-  and ${users.blockedAt} is null)`;
+const works = stillMay(createApiKey, apiKeys);
 
 const selectKeys = (db: Db) =>
   db

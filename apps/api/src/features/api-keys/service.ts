@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { createApiKey } from "@dryrun/domain/company/api-keys/calls";
 import type { apiKeys as contract } from "@dryrun/domain/company/api-keys/contract";
 import {
   KEY_START,
@@ -15,8 +16,8 @@ import { AppError, notFound } from "../../errors/app-error.ts";
 import type { Caller } from "../../http/access.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
-import type { Clock } from "../../ports.ts";
-import { lockCompany } from "../../records/company/companies.ts";
+import type { Clock, Queue } from "../../ports.ts";
+import { lockAsMember, tellOwners } from "../../records/company/delegated-rights.ts";
 import type { Member } from "../../records/company/members.ts";
 import * as query from "./queries.ts";
 
@@ -24,6 +25,7 @@ type Key = Output<typeof contract>["keys"][number];
 interface ApiKeyDeps {
   db: Db;
   clock: Clock;
+  queue: Pick<Queue, "enqueue">;
   /** Calls of a key per minute. */
   calls: Pick<Limit, "take">;
 }
@@ -40,19 +42,21 @@ const keyAnswer = ({ id, createdAt, lastUsedAt, ...key }: query.ShownKey): Key =
 });
 
 /** The keys with which other systems call for a company. Only the hash of a key is stored. */
-export function createApiKeys({ db, clock, calls }: ApiKeyDeps) {
+export function createApiKeys({ db, clock, queue, calls }: ApiKeyDeps) {
   return {
     list: async ({ companyId }: Member): Promise<Key[]> => (await query.findKeys(db, companyId)).map(keyAnswer),
 
-    create: ({ companyId, userId }: Member, asked: { name: string; scope: KeyScope }) =>
+    create: (member: Member, asked: { name: string; scope: KeyScope }) =>
       db.transaction(async (tx) => {
-        await lockCompany(tx, companyId);
+        const { companyId, userId } = member;
+        await lockAsMember(tx, member, createApiKey);
         if ((await query.countKeys(tx, companyId)) >= MAX_KEYS) throw new AppError("LIMIT_REACHED", NO_KEY_LEFT);
         const now = clock.now();
         const secret = `${KEY_START}${randomBytes(SECRET_BYTES).toString("base64url")}`;
         const id = newId(now);
         const stored = { hash: hashOf(secret), start: secret.slice(0, SHOWN_OF_KEY), createdAt: now, lastUsedAt: null };
         await query.insertKey(tx, { ...asked, ...stored, id, companyId, userId });
+        await tellOwners(tx, queue, companyId, { kind: "key", id }, now);
         return { key: keyAnswer((await query.findKey(tx, id)) as query.ShownKey), secret };
       }),
 
@@ -73,7 +77,14 @@ export function createApiKeys({ db, clock, calls }: ApiKeyDeps) {
       const minuteAgo = addMs(now, -MINUTE_MS);
       if (!key.lastUsedAt || key.lastUsedAt < minuteAgo) await query.markUsed(db, key.id, now, minuteAgo);
       const member = { userId, companyId, role: "recruiter" as const, jobIds: null, byKey: true };
-      return { id: userId, userType: "employer", needsSecondFactor: false, member, key: { id: key.id, scope } };
+      return {
+        id: userId,
+        userType: "employer",
+        needsSecondFactor: false,
+        isCompanyBlocked: false,
+        member,
+        key: { id: key.id, scope },
+      };
     },
   };
 }

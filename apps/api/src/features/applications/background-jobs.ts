@@ -83,6 +83,7 @@ function decisionMails({ db, mailer, publicUrl, mailChoices }: ApplicationJobDep
       const isAccepted = facts.status === "accepted";
       const template = await findTemplate(db, facts.companyId, isAccepted ? "accept" : "reject");
       const sender = await findSender(db, facts.companyId, facts.decidedById);
+      if (!sender) return;
       const links = { link: linkToOwn(publicUrl, applicationId), stopLink: wayOut.link };
       const { signature } = sender;
       const mail = applicationDecidedMail({ ...facts, ...links, isAccepted, template, signature });
@@ -94,6 +95,7 @@ function decisionMails({ db, mailer, publicUrl, mailChoices }: ApplicationJobDep
       const wayOut = facts && (await mailChoices.wayOut(facts.studentId, "decision"));
       if (!facts || !wayOut || facts.status === "withdrawn") return;
       const sender = await findSender(db, facts.companyId, await findReopener(db, reopenedId));
+      if (!sender) return;
       const links = { link: linkToOwn(publicUrl, applicationId), stopLink: wayOut.link };
       const mail = applicationReopenedMail({ ...facts, ...links, signature: sender.signature });
       const key = `application-reopened-${reopenedId}`;
@@ -119,6 +121,7 @@ function mailsToCandidates(deps: ApplicationJobDeps): Omit<Mails, ToColleagues> 
       if (!(await mailChoices.mayMail(facts.studentId, "reminder"))) return;
       const { link: declineLink, headers } = declines.unsubscribeOf(facts.email, publicUrl);
       const sender = await findSender(db, facts.companyId, byId);
+      if (!sender) return;
       const link = linkToOwn(publicUrl, applicationId);
       const mail = interviewReminderMail({ ...facts, signature: sender.signature, link, declineLink });
       const key = `interview-reminder-${applicationId}-${facts.remindedAt.getTime()}`;

@@ -81,12 +81,13 @@ function notices({ db, clock, mailer, publicUrl }: AuthJobDeps): Pick<Handlers, 
       const mail = accountLockedMail({ name: user.username, link: `${publicUrl}/forgot-password` });
       await mailer.send({ ...mail, to: user.email, key: `account-locked-${user.id}-${clock.now().getTime()}` });
     },
-    async "mail.password-changed"({ userId, at }) {
+    async "mail.password-changed"({ userId, at, endedRights = false }) {
       const user = await findUser(db, userId);
       if (!user) return;
       const mail = passwordChangedMail({
         name: user.username,
         at: new Date(at),
+        endedRights,
         link: `${publicUrl}/forgot-password`,
       });
       await mailer.send({ ...mail, to: user.email, key: `password-changed-${userId}-${Date.parse(at)}` });

@@ -1,8 +1,11 @@
 import type * as contract from "@dryrun/domain/auth/contract";
 import * as say from "@dryrun/domain/auth/messages";
 import type { Input } from "@dryrun/domain/contract/define";
+import type { Db } from "../../db/client.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
-import { lockLink, voidLinks } from "../../records/links.ts";
+import { lockCompanyOf } from "../../records/company/companies.ts";
+import { endRights } from "../../records/company/delegated-rights.ts";
+import { findLink, lockLink, voidLinks } from "../../records/links.ts";
 import { giveFreeCredit } from "../../records/students/students.ts";
 import { findUser, type UserRow } from "../../records/users.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -17,6 +20,12 @@ export function checkPassword(password: string, field: string) {
   if (isCommonPassword(password)) throw invalidField(field, say.COMMON_PASSWORD);
 }
 
+/** Locks the company of the link's account first, as every change of what its people may do does. */
+async function lockCompanyOfLink(tx: Db, token: string): Promise<{ id: string } | undefined> {
+  const link = await findLink(tx, token);
+  return link && lockCompanyOf(tx, link.userId);
+}
+
 /** Sets the password for the account of a mailed link. The first password, set from an invitation or a purchase, also signs in: returns the token. */
 export const resetPassword =
   ({ db, clock, queue, passwords, tokens, guard, emailHash }: AuthDeps) =>
@@ -25,6 +34,7 @@ export const resetPassword =
     const passwordHash = await passwords.hash(form.newPassword);
     const { email, ...set } = await db.transaction(async (tx) => {
       const now = clock.now();
+      const company = await lockCompanyOfLink(tx, token);
       const link = await lockLink(tx, token);
       if (!link || !(await setsPassword(tx, link, now))) throw new AppError("LINK_DEAD", say.LINK_DEAD);
       const { userId } = link;
@@ -36,7 +46,10 @@ export const resetPassword =
       // An invited person gets it with the first password.
       if (userType === "student") await giveFreeCredit(tx, emailHash, { id: userId, email }, now);
       if (link.purpose === "reset-password") {
-        await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString() });
+        // Somebody else may have had the password, and made keys with it.
+        const ended = company && (await endRights(tx, queue, { userId, companyId: company.id, role: null }, now));
+        const endedRights = ended !== undefined && Object.values(ended).some((count) => count > 0);
+        await queue.enqueue(tx, "mail.password-changed", { userId, at: now.toISOString(), endedRights });
         return { email };
       }
       await keepFirstAnswers(tx, link, form, now);

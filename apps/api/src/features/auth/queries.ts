@@ -7,6 +7,7 @@ import { orders } from "../../db/schema/payments.ts";
 import { profiles } from "../../db/schema/profiles.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
 import { knownNetworks, secondFactors } from "../../db/schema/sign-in.ts";
+import { allOwnersBlocked } from "../../records/company/companies.ts";
 import { chosenJobs } from "../../records/company/members.ts";
 import type { UserRow } from "../../records/users.ts";
 
@@ -63,6 +64,7 @@ export function prepareFindCaller(db: Db) {
       companyId: users.companyId,
       role: users.companyRole,
       jobIds: chosenJobs,
+      isCompanyBlocked: sql<boolean>`${users.companyId} is not null and ${allOwnersBlocked(users.companyId)}`,
       hasSecondFactor: sql<boolean>`case when ${users.userType} = 'admin' then exists (
         select 1 from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null) else false end`,

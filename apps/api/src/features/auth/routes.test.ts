@@ -233,9 +233,9 @@ describe("Log out everywhere", () => {
     const { email, token } = await aPerson(testApp, "student");
     const other = await aPerson(testApp, "student");
     const { body } = await call(testApp, login, { body: { email, password: "correct horse battery" } });
-    expect((await call(testApp, logoutAll, {}, token)).status).toBe(204);
+    expect((await call(testApp, logoutAll, { body: {} }, token)).status).toBe(204);
     expect([await me401(token), await me401(body.token), await me401(other.token)]).toEqual([401, 401, 200]);
-    expect((await call(testApp, logoutAll, {}, token)).status).toBe(401);
+    expect((await call(testApp, logoutAll, { body: {} }, token)).status).toBe(401);
     const again = await call(testApp, login, { body: { email, password: "correct horse battery" } });
     expect(await me401(again.body.token)).toBe(200);
   });

@@ -34,7 +34,7 @@ export function authRoutes(
   contractRoute(app, contract.login, async ({ body }, _, request) => ({
     token: await auth.login(body, request.ip),
   }));
-  contractRoute(app, contract.logoutAll, (_, caller) => auth.logoutAll(caller.id));
+  contractRoute(app, contract.logoutAll, ({ body }, caller) => auth.logoutAll(caller.id, body));
   contractRoute(app, contract.me, async (_, caller) => ({
     user: { ...(await auth.me(caller.id)), switchedOff: await flags.offFor(caller) },
   }));

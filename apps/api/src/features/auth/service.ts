@@ -8,6 +8,8 @@ import { attendanceOf } from "@dryrun/domain/masterclass/my-session";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
+import { isBlockedCompany, lockCompanyOf } from "../../records/company/companies.ts";
+import { endRights } from "../../records/company/delegated-rights.ts";
 import type { Visibility } from "../../records/consents.ts";
 import { isUnspent, lockLink, markLinkUsed } from "../../records/links.ts";
 import { countUnread } from "../../records/notifications/notify.ts";
@@ -84,7 +86,7 @@ export const me =
       hasAttempts: isStudent && (await query.hasQuizAttempts(db, id)),
       courseBought: isStudent && (await hasCourse(db, user)),
       ...(isStudent ? await attendance(db, user, clock.now()) : { masterclassEnrolled: false, attendanceStatus: null }),
-      ...(user.companyRole && { company: companyOf(user, user.companyRole) }),
+      ...(user.companyRole && { company: await companyOf(db, user, user.companyRole) }),
       ...(asksFactor && !(await secondFactors.isOn(id)) && { needsSecondFactor: true }),
       unreadNotifications: await countUnread(db, id),
       runningInterview: isStudent ? running(await query.findRunningInterview(db, id, clock.now())) : null,
@@ -98,11 +100,12 @@ async function attendance(db: Db, user: UserRow, now: Date) {
   return { masterclassEnrolled: newest !== undefined, attendanceStatus };
 }
 
-const companyOf = ({ companyId, companyName, employerVerifiedAt }: UserRow, role: CompanyRole) => ({
+const companyOf = async (db: Db, { companyId, companyName, employerVerifiedAt }: UserRow, role: CompanyRole) => ({
   id: companyId ?? "",
   name: companyName,
   verified: employerVerifiedAt !== null,
   role,
+  ...(companyId && (await isBlockedCompany(db, companyId)) && { blocked: true }),
 });
 
 const running = (session: Awaited<ReturnType<typeof query.findRunningInterview>>) =>
@@ -133,12 +136,15 @@ export const login =
     return tokens.sign({ userId: user.id, version: user.tokenVersion, userType: user.userType });
   };
 
-/** Invalidates every token of the account. */
+/** Invalidates every token of the account, and on request what was made with it for its company. */
 export const logoutAll =
-  ({ db }: AuthDeps) =>
-  async (id: string): Promise<void> => {
-    await raiseVersion(db, id);
-  };
+  ({ db, clock, queue }: AuthDeps) =>
+  (id: string, { endRights: endsRights }: { endRights: boolean }): Promise<void> =>
+    db.transaction(async (tx) => {
+      const company = endsRights ? await lockCompanyOf(tx, id) : undefined;
+      await raiseVersion(tx, id);
+      if (company) await endRights(tx, queue, { userId: id, companyId: company.id, role: null }, clock.now());
+    });
 
 export const verifyEmail =
   ({ db, clock }: AuthDeps) =>

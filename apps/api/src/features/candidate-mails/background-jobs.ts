@@ -27,6 +27,7 @@ export const candidateMailJobs = ({
     const wayOut = await mailChoices.wayOut(to.studentId, "reminder");
     if (!wayOut) return;
     const sender = await findSender(db, written.companyId, written.senderId);
+    if (!sender) return;
     const links = { link: `${publicUrl}/student/my-applications/${applicationId}`, stopLink: wayOut.link };
     const mail = toCandidateMail({ ...to, ...links, written, signature: sender.signature });
     const key = `to-candidate-${mailId}-${applicationId}`;

@@ -13,7 +13,7 @@ import { newId } from "../../ids.ts";
 import { toCandidateMail } from "../../mails/applications.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
-import { findSender, sentBy } from "../../records/company/senders.ts";
+import { requireSender, sentBy } from "../../records/company/senders.ts";
 import * as query from "./queries.ts";
 
 interface CandidateMailDeps {
@@ -83,7 +83,7 @@ function preview({ db, publicUrl }: CandidateMailDeps) {
     { applicationIds, ...written }: Chosen,
   ): Promise<Output<typeof previewCandidateMail>> => {
     const { due, skipped } = await findAll(db, member, applicationIds);
-    const sender = await findSender(db, member.companyId, member.userId);
+    const sender = await requireSender(db, member);
     const mails = due.slice(0, PREVIEWED_MAILS).map(({ applicationId, ...facts }) => {
       const links = { link: linkTo(applicationId), stopLink: `${publicUrl}/mails/stop` };
       const { subject, text } = toCandidateMail({ ...facts, ...links, written, signature: sender.signature });

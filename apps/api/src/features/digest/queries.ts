@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { digests } from "../../db/schema/digests.ts";
 import { jobs } from "../../db/schema/jobs.ts";
+import { allOwnersBlocked } from "../../records/company/companies.ts";
 import { applicationsOf, chosenJobs, jobsOf, type Member } from "../../records/company/members.ts";
 
 export type DigestRow = typeof digests.$inferSelect;
@@ -38,7 +39,7 @@ export const lockDueDigests = (tx: Db, now: Date) =>
 export const setNext = (tx: Db, userId: string, times: Pick<DigestRow, "since" | "dueAt">) =>
   tx.update(digests).set(times).where(eq(digests.userId, userId));
 
-/** Finds a person of a company with a verified address who is not blocked, as they are now. */
+/** Finds a person of a company with a verified address, as they are now, unless the person or the company is blocked. */
 export async function findReader(db: Db, userId: string) {
   const [reader] = await db
     .select({
@@ -49,7 +50,14 @@ export async function findReader(db: Db, userId: string) {
       jobIds: chosenJobs,
     })
     .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt), isNull(users.blockedAt)));
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.emailVerifiedAt),
+        isNull(users.blockedAt),
+        not(allOwnersBlocked(users.companyId)),
+      ),
+    );
   return reader;
 }
 

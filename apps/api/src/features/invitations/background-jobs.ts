@@ -75,6 +75,7 @@ async function mailTo(
   const { invitation, job, user } = invited;
   const { link: declineLink, headers } = declines.unsubscribeOf(user.email, publicUrl);
   const sender = await findSender(db, job.companyId, byId);
+  if (!sender) return;
   const common = { headers, to: user.email, ...sentBy(sender, job.company) };
   const facts = {
     name: user.username,

@@ -1,3 +1,4 @@
+import { saveMeetingAvailability } from "@dryrun/domain/company/meetings/calls";
 import type { meetingAvailability } from "@dryrun/domain/company/meetings/contract";
 import {
   DEFAULT_BUFFER_MINUTES,
@@ -9,6 +10,7 @@ import { freeTimes, openSlots } from "@dryrun/domain/company/meetings/rules";
 import type { Availability as Given } from "@dryrun/domain/company/meetings/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { invalidField } from "../../errors/app-error.ts";
+import { lockAsMember } from "../../records/company/delegated-rights.ts";
 import type { Member } from "../../records/company/members.ts";
 import { lockTimes, type Timetable } from "./colleagues/queries.ts";
 import type { MeetingDeps } from "./deps.ts";
@@ -62,12 +64,14 @@ export function createAvailability(deps: MeetingDeps) {
     },
 
     /** Reads a new calendar at once, so that the answer says whether that worked. */
-    async save({ userId }: Member, { feedUrl, ...given }: Given): Promise<Answer> {
+    async save(member: Member, { feedUrl, ...given }: Given): Promise<Answer> {
+      const { userId } = member;
       const refusal = feedUrl ? outbound.refusalOf(feedUrl) : null;
       if (refusal) throw invalidField("feedUrl", refusal);
       const sealed = feedUrl ? keys.seal(SEALED, feedUrl) : null;
       const feed = { feedUrl: sealed, feedTriedAt: null, feedReadAt: null, feedFailure: null, busy: [] };
       await db.transaction(async (tx) => {
+        await lockAsMember(tx, member, saveMeetingAvailability);
         await lockTimes(tx, [userId]);
         await query.saveAvailability(tx, userId, { ...given, ...(feedUrl !== undefined && feed) });
       });

@@ -5,6 +5,7 @@ import { HOUR_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { meetingMail } from "../../mails/meeting.ts";
 import type { Clock, Handlers, Mailer, Queue } from "../../ports.ts";
+import { isBlockedCompany } from "../../records/company/companies.ts";
 import { inviteFile, pageOf } from "./invite.ts";
 import * as query from "./queries.ts";
 import { type Announced, tellAll } from "./tell.ts";
@@ -72,6 +73,8 @@ export function meetingJobs(deps: MeetingJobDeps): Pick<Handlers, "mail.meeting"
   async function find({ meetingId, sequence, news }: Mail) {
     const found = await query.findMeeting(db, meetingId);
     if (found?.meeting.sequence !== sequence) return;
+    const { companyId } = found.application;
+    if (companyId !== null && (await isBlockedCompany(db, companyId))) return;
     return news === "reminder" && !isAhead(found, clock.now()) ? undefined : found;
   }
   return {

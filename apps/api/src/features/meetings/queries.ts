@@ -1,10 +1,12 @@
 import type { FeedFailure, MeetingSide } from "@dryrun/domain/company/meetings/limits";
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { qualified } from "../../db/qualified.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
+import { allOwnersBlocked } from "../../records/company/companies.ts";
 import { isDeclined } from "../../records/company/meetings.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
 import { colleaguesOfMeeting, isIn } from "./colleagues/queries.ts";
@@ -28,6 +30,7 @@ const selectMeetings = (db: Db) =>
         heldUntil: applications.heldUntil,
         studentId: applications.studentId,
         jobId: applications.jobId,
+        companyId: applications.companyId,
         candidate: applications.fullName,
       },
       jobTitle: jobs.title,
@@ -158,10 +161,12 @@ export const saveAvailability = (tx: Db, userId: string, change: Partial<Availab
 export async function claimFeed(db: Db, userId: string, now: Date, before: Date): Promise<string | null> {
   const { feedTriedAt, feedUrl } = meetingAvailability;
   const isDue = or(isNull(feedTriedAt), lte(feedTriedAt, before));
+  const mayBeRead = sql`exists (select from users where users.id = ${qualified(meetingAvailability.userId)}
+    and users.blocked_at is null and not ${allOwnersBlocked(users.companyId)})`;
   const [claimed] = await db
     .update(meetingAvailability)
     .set({ feedTriedAt: now })
-    .where(and(eq(meetingAvailability.userId, userId), isNotNull(feedUrl), isDue))
+    .where(and(eq(meetingAvailability.userId, userId), isNotNull(feedUrl), isDue, mayBeRead))
     .returning({ feedUrl });
   return claimed?.feedUrl ?? null;
 }

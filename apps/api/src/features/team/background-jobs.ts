@@ -1,11 +1,11 @@
 import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import type { Db } from "../../db/client.ts";
-import { removedFromTeamMail, teamInvitationMail } from "../../mails/team.ts";
+import { companyAccessMail, removedFromTeamMail, teamInvitationMail } from "../../mails/team.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findCompany } from "../../records/company/companies.ts";
 import { findUser } from "../../records/users.ts";
 import { endOf, type TeamLinks } from "./links.ts";
-import { findInvitation } from "./queries.ts";
+import { findAccess, findInvitation } from "./queries.ts";
 
 interface TeamJobDeps {
   db: Db;
@@ -14,12 +14,12 @@ interface TeamJobDeps {
   publicUrl: string;
   links: Pick<TeamLinks, "tokenOf">;
 }
-type TeamMail = "mail.team-invitation" | "mail.removed-from-team";
+type TeamMail = "mail.team-invitation" | "mail.company-access" | "mail.removed-from-team";
 
 export const teamJobs = ({ db, clock, mailer, publicUrl, links }: TeamJobDeps): Pick<Handlers, TeamMail> => ({
   async "mail.team-invitation"({ invitationId }) {
     const found = await findInvitation(db, invitationId);
-    if (!found || endOf(found.invitation) <= clock.now()) return;
+    if (!found?.isGiven || endOf(found.invitation) <= clock.now()) return;
     const { invitation, company, inviter } = found;
     const mail = teamInvitationMail({
       company,
@@ -30,6 +30,22 @@ export const teamJobs = ({ db, clock, mailer, publicUrl, links }: TeamJobDeps): 
     });
     const key = `team-invitation-${invitationId}-${invitation.sentAt.getTime()}`;
     await mailer.send({ ...mail, to: invitation.email, key });
+  },
+  async "mail.company-access"({ kind, id, companyId, userId, at }) {
+    const [user, company] = [await findUser(db, userId), await findCompany(db, companyId)];
+    const about = await findAccess(db, companyId, kind, id);
+    if (!user || !company || !about || user.companyId !== companyId || user.companyRole !== "owner") return;
+    const link = `${publicUrl}/employer/${kind === "owner" ? "team" : "developers"}`;
+    const facts = {
+      ...about,
+      name: user.username,
+      kind,
+      company: company.name || "your company",
+      at: new Date(at),
+      link,
+    };
+    const key = `company-access-${kind}-${id}-${userId}-${Date.parse(at)}`;
+    await mailer.send({ ...companyAccessMail(facts), to: user.email, key });
   },
   async "mail.removed-from-team"({ userId, companyId, at }) {
     const [user, company] = [await findUser(db, userId), await findCompany(db, companyId)];

@@ -7,6 +7,7 @@ import type { Db } from "../../db/client.ts";
 import { AppError } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
 import { hasColleagues, isCompanyBlocked, lockCompany } from "../../records/company/companies.ts";
+import { endRights, tellOwners } from "../../records/company/delegated-rights.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findCallerAccount, findUserByEmail, insertUser, type UserRow } from "../../records/users.ts";
 import { unshareViews } from "../../records/views/saved-views.ts";
@@ -15,14 +16,14 @@ import { endOf } from "./links.ts";
 import * as query from "./queries.ts";
 
 type Found = NonNullable<Awaited<ReturnType<typeof query.findInvitation>>>;
-type Deps = Pick<TeamDeps, "db" | "clock" | "links">;
+type Deps = Pick<TeamDeps, "db" | "clock" | "links" | "queue">;
 
-/** @throws LINK_DEAD if it has expired, was withdrawn or used, or was sent again. */
-async function open(db: Db, { links, clock }: Omit<Deps, "db">, token: string): Promise<Found> {
+/** @throws LINK_DEAD if it has expired, was withdrawn or used, was sent again, or its sender may no longer invite. */
+async function open(db: Db, { links, clock }: Pick<Deps, "links" | "clock">, token: string): Promise<Found> {
   const { id, sentAt } = links.read(token);
   const found = await query.findInvitation(db, id);
   const isOpen = found?.invitation.sentAt.getTime() === sentAt.getTime() && endOf(found.invitation) > clock.now();
-  if (!found || !isOpen) throw new AppError("LINK_DEAD", LINK_DEAD);
+  if (!found?.isGiven || !isOpen) throw new AppError("LINK_DEAD", LINK_DEAD);
   return found;
 }
 
@@ -46,7 +47,7 @@ export const showInvitation =
   };
 
 /** Opens the invitation for joining: locks its company, where a seat must be left. */
-async function lockInvitation(tx: Db, deps: Omit<Deps, "db">, token: string) {
+async function lockInvitation(tx: Db, deps: Pick<Deps, "links" | "clock">, token: string) {
   const { companyId } = (await open(tx, deps, token)).invitation;
   await lockCompany(tx, companyId);
   if (await isCompanyBlocked(tx, companyId)) throw new AppError("LINK_DEAD", LINK_DEAD);
@@ -55,16 +56,22 @@ async function lockInvitation(tx: Db, deps: Omit<Deps, "db">, token: string) {
 }
 
 /** Takes the person into the company; the invitation is used up. */
-async function admit(tx: Db, userId: string, invitation: query.TeamInvitationRow): Promise<void> {
-  const { id, companyId, allJobs, jobIds } = invitation;
+async function admit(
+  tx: Db,
+  { clock, queue }: Pick<TeamDeps, "clock" | "queue">,
+  userId: string,
+  invitation: query.TeamInvitationRow,
+): Promise<void> {
+  const { id, companyId, role, allJobs, jobIds } = invitation;
   if (!allJobs) await query.setChosenJobs(tx, userId, companyId, jobIds);
   // It may have been withdrawn since it was opened.
   if (!(await query.deleteInvitation(tx, companyId, id))) throw new AppError("LINK_DEAD", LINK_DEAD);
+  if (role === "owner") await tellOwners(tx, queue, companyId, { kind: "owner", id: userId }, clock.now());
 }
 
 /** Creates an account in the company and signs in. The mail has proved the address. */
 export const joinTeam =
-  ({ db, clock, passwords, checkPassword, tokens, links }: TeamDeps) =>
+  ({ db, clock, queue, passwords, checkPassword, tokens, links }: TeamDeps) =>
   async (token: string, { password, ...form }: Input<typeof contract>["body"]): Promise<string> => {
     await open(db, { clock, links }, token); // before the password, whose hash is expensive
     checkPassword(password, "password");
@@ -87,7 +94,7 @@ export const joinTeam =
       };
       const isNew = await insertUser(tx, { ...user, companyId, companyRole: role, allJobs });
       if (!isNew) throw new AppError("CANNOT_JOIN", EMAIL_TAKEN);
-      await admit(tx, user.id, invitation);
+      await admit(tx, { clock, queue }, user.id, invitation);
       return user.id;
     });
     return tokens.sign({ userId, version: 1, userType: "employer" });
@@ -108,7 +115,8 @@ export const acceptInvitation =
       const state = await stateOf(tx, user);
       if (user.companyId !== companyId || state === "hiring") throw new AppError("CANNOT_JOIN", HIRES_ELSEWHERE);
       if (state !== "account") throw new AppError("CANNOT_JOIN", OTHER_ACCOUNT);
+      await endRights(tx, deps.queue, { userId, companyId, role: null }, deps.clock.now());
       await query.moveTo(tx, userId, joined, invitation.role, invitation.allJobs);
       await unshareViews(tx, userId); // they were not shared with this company
-      await admit(tx, userId, invitation);
+      await admit(tx, deps, userId, invitation);
     });

@@ -1,4 +1,5 @@
-import { type CompanyRole, HIRING_ROLES, ROLE_MAY_NOT } from "@dryrun/domain/company/permissions";
+import { type CompanyRole, HIRING_ROLES } from "@dryrun/domain/company/permissions";
+import { updateColleague as updateTeam } from "@dryrun/domain/company/team/calls";
 import type { team } from "@dryrun/domain/company/team/contract";
 import { LAST_OWNER, NOT_A_RECRUITER } from "@dryrun/domain/company/team/messages";
 import type { Duty } from "@dryrun/domain/company/team/schema";
@@ -6,8 +7,8 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
-import { deleteKeysOf } from "../../records/company/api-keys.ts";
 import { isLastOwner, lockCompany } from "../../records/company/companies.ts";
+import { endRights, lockAsMember, tellOwners } from "../../records/company/delegated-rights.ts";
 import { leaveMeetings, leaveMeetingsExcept } from "../../records/company/meetings.ts";
 import { type Member, showJobTo } from "../../records/company/members.ts";
 import { deleteViewsOf, passViews } from "../../records/views/saved-views.ts";
@@ -36,7 +37,7 @@ export const scopeOf = ({ role, jobIds }: Pick<Duty, "role" | "jobIds">) => (rol
 
 /** Changes a person's role and jobs, also the caller's. */
 export const updateColleague =
-  ({ db, clock }: Pick<TeamDeps, "db" | "clock">) =>
+  ({ db, clock, queue }: Pick<TeamDeps, "db" | "clock" | "queue">) =>
   (member: Member, userId: string, duty: Duty): Promise<Person> =>
     db.transaction(async (tx) => {
       const { companyId } = member;
@@ -46,22 +47,22 @@ export const updateColleague =
       if (person.role === "owner" && duty.role !== "owner" && (await isLastOwner(tx, { id: userId, companyId })))
         throw new AppError("LAST_OWNER", LAST_OWNER);
       await query.setDuty(tx, userId, duty.role, jobIds === null);
-      if (duty.role !== "owner") await deleteKeysOf(tx, userId);
+      const now = clock.now();
+      await endRights(tx, queue, { userId, companyId, role: duty.role }, now);
+      if (duty.role === "owner" && person.role !== "owner")
+        await tellOwners(tx, queue, companyId, { kind: "owner", id: userId }, now);
       await query.setChosenJobs(tx, userId, companyId, jobIds);
       const kept = isHiring(duty.role) ? jobIds : [];
       const to = userId === member.userId ? null : member.userId;
       const seen = duty.role === "viewer" ? [] : jobIds;
       if (seen) await query.unassign(tx, companyId, userId, seen);
-      if (seen) await leaveMeetingsExcept(tx, userId, seen, clock.now());
+      if (seen) await leaveMeetingsExcept(tx, userId, seen, now);
       if (kept) await query.passJobs(tx, companyId, { from: userId, to, except: kept });
       return personAnswer((await query.findPerson(tx, companyId, userId)) as query.PersonRow);
     });
 
-/** Locks the caller's company; somebody else may have changed the caller's role since the call began. */
-export async function lockTeam(tx: Db, { companyId, userId }: Member): Promise<void> {
-  await lockCompany(tx, companyId);
-  if ((await query.findPerson(tx, companyId, userId))?.role !== "owner") throw new AppError("ROLE", ROLE_MAY_NOT);
-}
+/** Locks the team for a change. */
+export const lockTeam = (tx: Db, member: Member) => lockAsMember(tx, member, updateTeam);
 
 async function lockPerson(tx: Db, member: Member, userId: string): Promise<query.PersonRow> {
   await lockTeam(tx, member);
@@ -88,7 +89,7 @@ export const removeColleague =
 
 /** The caller leaves; the jobs fall to the first owner. */
 export const leaveTeam =
-  (deps: Pick<TeamDeps, "db" | "clock">) =>
+  (deps: Pick<TeamDeps, "db" | "clock" | "queue">) =>
   ({ userId, companyId }: Member): Promise<void> =>
     deps.db.transaction(async (tx) => {
       await lockCompany(tx, companyId);
@@ -99,7 +100,7 @@ export const leaveTeam =
 /** Gives the person a new company of one, because every employer belongs to one. The caller has locked the former one. */
 async function leave(
   tx: Db,
-  { clock }: Pick<TeamDeps, "clock">,
+  { clock, queue }: Pick<TeamDeps, "clock" | "queue">,
   person: { id: string; companyId: string },
   jobsTo: string | null,
 ): Promise<void> {
@@ -111,9 +112,9 @@ async function leave(
   await query.unassign(tx, companyId, id);
   await passViews(tx, companyId, id);
   await deleteViewsOf(tx, id);
-  await deleteKeysOf(tx, id);
   await leaveMeetings(tx, id);
   const now = clock.now();
+  await endRights(tx, queue, { userId: id, companyId, role: null }, now);
   const own = newId(now);
   await query.setChosenJobs(tx, id, companyId, null);
   await query.insertCompany(tx, own, now);

@@ -1,11 +1,16 @@
+import type { CompanyAccess } from "@dryrun/domain/admin/records/job-names";
 import type { CompanyRole } from "@dryrun/domain/company/permissions";
+import { inviteColleague } from "@dryrun/domain/company/team/calls";
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
+import { apiKeys } from "../../db/schema/api-keys.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { companies } from "../../db/schema/companies.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { memberJobs, teamInvitations } from "../../db/schema/teams.ts";
+import { webhooks } from "../../db/schema/webhooks.ts";
+import { stillMay } from "../../records/company/delegated-rights.ts";
 import { chosenJobs } from "../../records/company/members.ts";
 
 export type TeamInvitationRow = typeof teamInvitations.$inferSelect;
@@ -35,11 +40,14 @@ export async function findPerson(db: Db, companyId: string, id: string) {
   return person;
 }
 
+/** Whether the person who sent it may still invite. */
+const isGiven = stillMay(inviteColleague, { userId: teamInvitations.invitedBy, companyId: teamInvitations.companyId });
+
 export const findInvitations = (db: Db, companyId: string) =>
   db
     .select()
     .from(teamInvitations)
-    .where(eq(teamInvitations.companyId, companyId))
+    .where(and(eq(teamInvitations.companyId, companyId), isGiven))
     .orderBy(desc(teamInvitations.sentAt), asc(teamInvitations.id));
 
 export const countPeople = (tx: Db, companyId: string) => tx.$count(users, eq(users.companyId, companyId));
@@ -98,15 +106,38 @@ export async function deleteInvitation(tx: Db, companyId: string, id: string): P
   return deleted.length > 0;
 }
 
-/** Finds an invitation with its company and the name of the person who sent it. */
+/** Finds an invitation with its company, the name of the person who sent it, and whether that person still may. */
 export async function findInvitation(db: Db, id: string) {
   const [found] = await db
-    .select({ invitation: teamInvitations, company: companies.name, inviter: users.fullName })
+    .select({ invitation: teamInvitations, company: companies.name, inviter: users.fullName, isGiven })
     .from(teamInvitations)
     .innerJoin(companies, eq(companies.id, teamInvitations.companyId))
     .leftJoin(users, eq(users.id, teamInvitations.invitedBy))
     .where(eq(teamInvitations.id, id));
   return found;
+}
+
+/** Finds what or who can act for the company, and who made it; undefined if it is gone. */
+export async function findAccess(db: Db, companyId: string, kind: CompanyAccess, id: string) {
+  if (kind === "owner") {
+    const isOwner = and(eq(users.id, id), eq(users.companyId, companyId), eq(users.companyRole, "owner"));
+    const [owner] = await db.select({ what: users.fullName, by: sql<null>`null` }).from(users).where(isOwner);
+    return owner;
+  }
+  if (kind === "key") {
+    const [key] = await db
+      .select({ what: apiKeys.name, by: users.fullName })
+      .from(apiKeys)
+      .leftJoin(users, eq(users.id, apiKeys.userId))
+      .where(and(eq(apiKeys.id, id), eq(apiKeys.companyId, companyId)));
+    return key;
+  }
+  const [webhook] = await db
+    .select({ url: webhooks.url, by: users.fullName })
+    .from(webhooks)
+    .leftJoin(users, eq(users.id, webhooks.userId))
+    .where(and(eq(webhooks.id, id), eq(webhooks.companyId, companyId)));
+  return webhook && { what: new URL(webhook.url).host, by: webhook.by };
 }
 
 /** Replaces the jobs that the person is limited to. */

@@ -19,8 +19,9 @@ export const templateJobs = ({ db, mailer, publicUrl }: TemplateJobDeps): Pick<H
     const employer = await findUser(db, employerId);
     if (!employer?.companyId || !employer.emailVerifiedAt || employer.blockedAt) return;
     const written = (await findTemplate(db, employer.companyId, kind)) ?? STANDARD[kind];
-    const { company, ...mail } = await sampleMail({ db, publicUrl }, employer, kind, written, new Date(at));
     const sender = await findSender(db, employer.companyId, employerId);
+    if (!sender) return;
+    const { company, ...mail } = await sampleMail({ db, publicUrl }, employer, sender, kind, written, new Date(at));
     const key = `template-test-${employerId}-${kind}-${Date.parse(at)}`;
     await mailer.send({
       ...mail,

@@ -5,7 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { applicationDecidedMail } from "../../mails/applications.ts";
 import { invitationMail } from "../../mails/invitations.ts";
 import type { MailContent } from "../../mails/layout.ts";
-import { findSender } from "../../records/company/senders.ts";
+import type { Sender } from "../../records/company/senders.ts";
 import type { UserRow } from "../../records/users.ts";
 import { findNewestJob } from "./queries.ts";
 
@@ -34,12 +34,13 @@ interface SampleDeps {
 export async function sampleMail(
   { db, publicUrl }: SampleDeps,
   employer: UserRow,
+  sender: Pick<Sender, "signature">,
   kind: TemplateKind,
   written: TemplateText,
   now: Date,
 ): Promise<MailContent & { company: string }> {
   const template = isStandard(kind, written) ? null : written;
-  const { signature } = await findSender(db, employer.companyId, employer.id);
+  const { signature } = sender;
   const { jobId, ...facts } = { ...(await factsOf(db, employer)), template, signature };
   const { company } = facts;
   if (kind !== "invite") {

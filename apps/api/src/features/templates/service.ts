@@ -7,7 +7,7 @@ import { AppError, invalidFields } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
-import { findSender } from "../../records/company/senders.ts";
+import { requireSender } from "../../records/company/senders.ts";
 import { deleteTemplate, findTemplates, saveTemplate } from "../../records/templates/mail-templates.ts";
 import { findCallerAccount } from "../../records/users.ts";
 import { sampleMail } from "./sample.ts";
@@ -31,7 +31,7 @@ export function createTemplates({ db, clock, queue, publicUrl, testMails }: Temp
   return {
     async list({ companyId, userId }: Member) {
       const own = new Map((await findTemplates(db, companyId)).map((template) => [template.kind, template]));
-      const { signature } = await findSender(db, companyId, userId);
+      const { signature } = await requireSender(db, { companyId, userId });
       const templates = TEMPLATE_KINDS.map((kind) => {
         const { subject, text } = own.get(kind) ?? STANDARD[kind];
         return { kind, subject, text, isOwn: own.has(kind) };
@@ -48,10 +48,11 @@ export function createTemplates({ db, clock, queue, publicUrl, testMails }: Temp
 
     reset: ({ companyId }: Member, kind: TemplateKind) => deleteTemplate(db, companyId, kind),
 
-    async preview({ userId }: Member, kind: TemplateKind, template: Template) {
+    async preview(member: Member, kind: TemplateKind, template: Template) {
       check(kind, template);
-      const employer = await findCallerAccount(db, userId);
-      const { subject, text } = await sampleMail({ db, publicUrl }, employer, kind, template, clock.now());
+      const employer = await findCallerAccount(db, member.userId);
+      const sender = await requireSender(db, member);
+      const { subject, text } = await sampleMail({ db, publicUrl }, employer, sender, kind, template, clock.now());
       return { subject, text };
     },
 

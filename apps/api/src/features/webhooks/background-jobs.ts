@@ -39,8 +39,8 @@ const MOST_DUE = 200;
 
 const isAccepted = (status: number | null) => status !== null && status >= 200 && status < 300;
 
-async function send({ clock, keys, outbound }: DeliveryDeps, { delivery, webhook }: Begun): Promise<Attempted> {
-  if (!webhook.active && !delivery.once) return { status: null, fault: "off", ms: null };
+async function send({ clock, keys, outbound }: DeliveryDeps, { delivery, webhook, works }: Begun): Promise<Attempted> {
+  if (!works || (!webhook.active && !delivery.once)) return { status: null, fault: "off", ms: null };
   const now = clock.now();
   const { secret, formerSecret, formerUntil } = webhook;
   const sealed = formerSecret && formerUntil && formerUntil > now ? [secret, formerSecret] : [secret];

@@ -3,33 +3,46 @@ import { and, asc, desc, eq, inArray, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { webhookDeliveries, webhooks } from "../../db/schema/webhooks.ts";
+import { webhookMayReport } from "../../records/company/delegated-rights.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
+/** A webhook, who made it or switched it on, and whether it may report. */
+export interface OwnedWebhook {
+  webhook: WebhookRow;
+  by: { _id: string; fullName: string } | null;
+  works: boolean;
+}
+
 const own = (companyId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.companyId, companyId));
 
-export const findWebhooks = (db: Db, companyId: string): Promise<WebhookRow[]> =>
+const selectOwned = (db: Db) =>
   db
-    .select()
+    .select({
+      webhook: webhooks,
+      by: { _id: users.id, fullName: users.fullName },
+      works: sql<boolean>`${webhookMayReport}`,
+    })
     .from(webhooks)
-    .where(eq(webhooks.companyId, companyId))
-    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+    .leftJoin(users, eq(users.id, webhooks.userId));
 
-export async function findOwnWebhook(db: Db, companyId: string, id: string): Promise<WebhookRow | undefined> {
-  const [webhook] = await db.select().from(webhooks).where(own(companyId, id));
-  return webhook;
+export const findWebhooks = (db: Db, companyId: string): Promise<OwnedWebhook[]> =>
+  selectOwned(db).where(eq(webhooks.companyId, companyId)).orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+
+export async function findOwnWebhook(db: Db, companyId: string, id: string): Promise<OwnedWebhook | undefined> {
+  const [found] = await selectOwned(db).where(own(companyId, id));
+  return found;
 }
 
 export const countWebhooks = (tx: Db, companyId: string) => tx.$count(webhooks, eq(webhooks.companyId, companyId));
 
-export const insertWebhook = (tx: Db, webhook: typeof webhooks.$inferInsert) =>
-  tx.insert(webhooks).values(webhook).returning();
+export const insertWebhook = (tx: Db, webhook: typeof webhooks.$inferInsert) => tx.insert(webhooks).values(webhook);
 
-/** Returns the changed webhook; undefined if the company has none with this id. */
-export async function updateWebhook(db: Db, companyId: string, id: string, change: Partial<WebhookRow>) {
-  const [webhook] = await db.update(webhooks).set(change).where(own(companyId, id)).returning();
-  return webhook;
+/** Returns whether the company has a webhook with this id. */
+export async function updateWebhook(tx: Db, companyId: string, id: string, change: Partial<WebhookRow>) {
+  const changed = await tx.update(webhooks).set(change).where(own(companyId, id)).returning({ id: webhooks.id });
+  return changed.length > 0;
 }
 
 /** Returns whether the company had this webhook. */
@@ -68,8 +81,8 @@ export async function beginAttempt(db: Db, id: string, attempt: number, until: D
     )
     .returning();
   if (!begun) return undefined;
-  const [webhook] = await db.select().from(webhooks).where(eq(webhooks.id, begun.webhookId));
-  return webhook && { delivery: begun, webhook };
+  const [found] = await selectOwned(db).where(eq(webhooks.id, begun.webhookId));
+  return found && { delivery: begun, webhook: found.webhook, works: found.works };
 }
 
 /** Locks a webhook, and returns whether it is still there. Its deletion locks it before its deliveries; so must all others. */

@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { changeWebhook, webhooks as contract, webhookDeliveries } from "@dryrun/domain/company/webhooks/contract";
+import { changeWebhook, createWebhook } from "@dryrun/domain/company/webhooks/calls";
+import type {
+  changeWebhook as changed,
+  webhooks as contract,
+  webhookDeliveries,
+} from "@dryrun/domain/company/webhooks/contract";
 import {
   FORMER_SECRET_HOURS,
   MAX_WEBHOOKS,
@@ -18,7 +23,7 @@ import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Outbound, Queue } from "../../ports.ts";
-import { lockCompany } from "../../records/company/companies.ts";
+import { lockAsMember, tellOwners } from "../../records/company/delegated-rights.ts";
 import type { Member } from "../../records/company/members.ts";
 import { addDeliveries, eventOf } from "../../records/company/webhook-events.ts";
 import * as query from "./queries.ts";
@@ -28,7 +33,7 @@ type Delivery = Output<typeof webhookDeliveries>["deliveries"][number];
 export interface WebhookDeps {
   db: Db;
   clock: Clock;
-  queue: Pick<Queue, "enqueueAll">;
+  queue: Pick<Queue, "enqueue" | "enqueueAll">;
   keys: Pick<DataKeys, "seal">;
   outbound: Pick<Outbound, "refusalOf">;
   /** Tests and repeated events of a company per hour. */
@@ -41,13 +46,14 @@ export const SEALED = "webhook secret";
 const SECRET_BYTES = 24;
 const newSecret = () => `${SECRET_START}${randomBytes(SECRET_BYTES).toString("base64url")}`;
 
-const webhookAnswer = ({ id, url, events, active, stoppedAt, createdAt }: query.WebhookRow): Webhook => ({
-  _id: id,
-  url,
-  events,
-  active,
-  stoppedAt: stoppedAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
+const webhookAnswer = ({ webhook, by }: query.OwnedWebhook): Webhook => ({
+  _id: webhook.id,
+  url: webhook.url,
+  events: webhook.events,
+  active: webhook.active,
+  by,
+  stoppedAt: webhook.stoppedAt?.toISOString() ?? null,
+  createdAt: webhook.createdAt.toISOString(),
 });
 
 function deliveryAnswer(row: query.DeliveryRow): Delivery {
@@ -67,9 +73,9 @@ function deliveryAnswer(row: query.DeliveryRow): Delivery {
 export function createWebhooks(deps: WebhookDeps) {
   const { db, clock, queue, tests } = deps;
   const find = async (tx: Db, { companyId }: Member, id: string): Promise<query.WebhookRow> => {
-    const webhook = await query.findOwnWebhook(tx, companyId, id);
-    if (!webhook) throw notFound("This webhook");
-    return webhook;
+    const found = await query.findOwnWebhook(tx, companyId, id);
+    if (!found) throw notFound("This webhook");
+    return found.webhook;
   };
   /** Sends an event once. */
   const send = async (tx: Db, webhookId: string, event: Parameters<typeof addDeliveries>[2][number]) => {
@@ -105,36 +111,55 @@ export function createWebhooks(deps: WebhookDeps) {
 }
 
 /** Absent fields are not changed. */
-type Change = Input<typeof changeWebhook>["body"];
+type Change = Input<typeof changed>["body"];
 
 /** Creates, changes and deletes webhooks. */
-function createChanges({ db, clock, keys, outbound }: WebhookDeps) {
+function createChanges({ db, clock, queue, keys, outbound }: WebhookDeps) {
   const check = (url: string | undefined) => {
     const refusal = url === undefined ? null : outbound.refusalOf(url);
     if (refusal) throw invalidField("url", refusal);
   };
-  const update = async ({ companyId }: Member, id: string, change: Partial<query.WebhookRow>): Promise<Webhook> => {
-    const webhook = await query.updateWebhook(db, companyId, id, change);
-    if (!webhook) throw notFound("This webhook");
-    return webhookAnswer(webhook);
+  const find = async (tx: Db, { companyId }: Member, id: string): Promise<query.OwnedWebhook> => {
+    const found = await query.findOwnWebhook(tx, companyId, id);
+    if (!found) throw notFound("This webhook");
+    return found;
   };
+  /** Changes a webhook as its owner, who answers for it from now on. */
+  const update = (
+    member: Member,
+    id: string,
+    changeOf: (former: query.WebhookRow) => Partial<query.WebhookRow>,
+  ): Promise<Webhook> =>
+    db.transaction(async (tx) => {
+      await lockAsMember(tx, member, changeWebhook);
+      const { webhook: former } = await find(tx, member, id);
+      const change = changeOf(former);
+      await query.updateWebhook(tx, member.companyId, id, { ...change, userId: member.userId });
+      if (change.url && change.url !== former.url)
+        await tellOwners(tx, queue, member.companyId, { kind: "webhook", id }, clock.now());
+      return webhookAnswer(await find(tx, member, id));
+    });
   return {
-    create({ companyId }: Member, { url, events }: { url: string; events: WebhookEvent[] }) {
+    create(member: Member, { url, events }: { url: string; events: WebhookEvent[] }) {
       check(url);
       return db.transaction(async (tx) => {
-        await lockCompany(tx, companyId);
+        const { companyId, userId } = member;
+        await lockAsMember(tx, member, createWebhook);
         if ((await query.countWebhooks(tx, companyId)) >= MAX_WEBHOOKS)
           throw new AppError("LIMIT_REACHED", NO_WEBHOOK_LEFT);
         const [now, secret] = [clock.now(), newSecret()];
-        const row = { id: newId(now), companyId, url, events, workedAt: now, createdAt: now };
-        const [webhook] = await query.insertWebhook(tx, { ...row, secret: keys.seal(SEALED, secret) });
-        return { webhook: webhookAnswer(webhook as query.WebhookRow), secret };
+        const id = newId(now);
+        const row = { id, companyId, userId, url, events, workedAt: now, createdAt: now };
+        await query.insertWebhook(tx, { ...row, secret: keys.seal(SEALED, secret) });
+        await tellOwners(tx, queue, companyId, { kind: "webhook", id }, now);
+        return { webhook: webhookAnswer(await find(tx, member, id)), secret };
       });
     },
 
     change(member: Member, id: string, { url, events, active }: Change): Promise<Webhook> {
       check(url);
-      return update(member, id, { url, events, active, ...(active && { stoppedAt: null, workedAt: clock.now() }) });
+      const restart = active && { stoppedAt: null, workedAt: clock.now() };
+      return update(member, id, () => ({ url, events, active, ...restart }));
     },
 
     async remove({ companyId }: Member, id: string): Promise<void> {
@@ -143,10 +168,12 @@ function createChanges({ db, clock, keys, outbound }: WebhookDeps) {
 
     async changeSecret(member: Member, id: string): Promise<string> {
       const secret = newSecret();
-      const former = await query.findOwnWebhook(db, member.companyId, id);
-      if (!former) throw notFound("This webhook");
       const formerUntil = addMs(clock.now(), FORMER_SECRET_HOURS * HOUR_MS);
-      await update(member, id, { secret: keys.seal(SEALED, secret), formerSecret: former.secret, formerUntil });
+      await update(member, id, (former) => ({
+        secret: keys.seal(SEALED, secret),
+        formerSecret: former.secret,
+        formerUntil,
+      }));
       return secret;
     },
   };

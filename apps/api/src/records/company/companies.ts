@@ -1,5 +1,7 @@
 import { and, asc, eq, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
+import { qualified } from "../../db/qualified.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { companies } from "../../db/schema/companies.ts";
 
@@ -50,6 +52,19 @@ export async function isCompanyBlocked(tx: Db, id: string): Promise<boolean> {
   return owners.every(({ blockedAt }) => blockedAt !== null);
 }
 
+/** Selects whether all owners of a company are blocked: it makes no call, and what waits in its name is not sent. */
+export const allOwnersBlocked = (companyId: PgColumn) => sql<boolean>`not exists (select from users o
+  where o.company_id = ${qualified(companyId)} and o.company_role = 'owner' and o.blocked_at is null)`;
+
+/** Whether all owners of the company are blocked, without a lock. */
+export async function isBlockedCompany(db: Db, id: string): Promise<boolean> {
+  const [company] = await db
+    .select({ isBlocked: allOwnersBlocked(companies.id) })
+    .from(companies)
+    .where(eq(companies.id, id));
+  return company?.isBlocked ?? false;
+}
+
 interface InCompany {
   id: string;
   companyId: string;
@@ -63,10 +78,12 @@ async function hasOthers(db: Db, { id, companyId }: InCompany, where?: SQL): Pro
 /** Whether the company has another person. */
 export const hasColleagues = (db: Db, person: InCompany) => hasOthers(db, person);
 
-/** Whether the others of the company have no owner who could act. The caller has locked the company. */
-export const isLastOwner = async (tx: Db, person: InCompany): Promise<boolean> =>
-  (await hasOthers(tx, person)) &&
-  !(await hasOthers(tx, person, and(eq(users.companyRole, "owner"), isNull(users.blockedAt))));
+/** Whether this owner leaves others without an owner who could act. The caller has locked the company. */
+export async function isLastOwner(tx: Db, person: InCompany): Promise<boolean> {
+  const isOwner = and(eq(users.companyId, person.companyId), eq(users.companyRole, "owner"));
+  if ((await tx.$count(users, and(isOwner, eq(users.id, person.id)))) === 0) return false;
+  return (await hasOthers(tx, person)) && !(await hasOthers(tx, person, and(isOwner, isNull(users.blockedAt))));
+}
 
 /**
  * Selects the person who gets the mails about a job: its recruiter while that person belongs to the company, else the owner

@@ -13,6 +13,8 @@ export interface Member {
   role: CompanyRole;
   /** The jobs that the person sees; null for all. */
   jobIds: readonly string[] | null;
+  /** The version of the caller's token; absent where there is none. */
+  tokenVersion?: number;
   /** Whether another system acts with an API key of this person. */
   byKey?: boolean;
 }

@@ -6,6 +6,7 @@ import { applications } from "../../db/schema/applications.ts";
 import { webhookDeliveries, webhooks } from "../../db/schema/webhooks.ts";
 import { newId } from "../../ids.ts";
 import type { Queue } from "../../ports.ts";
+import { webhookMayReport } from "./delegated-rights.ts";
 
 type Delivery = typeof webhookDeliveries.$inferInsert;
 interface CompanyEvent {
@@ -63,7 +64,9 @@ export async function tellWebhooks(
     })
     .from(applications)
     .innerJoin(webhooks, and(eq(webhooks.companyId, applications.companyId), eq(webhooks.active, true)))
-    .where(and(inArray(applications.id, [...applicationIds]), arrayContains(webhooks.events, [event])));
+    .where(
+      and(inArray(applications.id, [...applicationIds]), arrayContains(webhooks.events, [event]), webhookMayReport),
+    );
   const events = new Map<string, ReturnType<typeof eventOf>>();
   for (const { applicationId, jobId, status, companyId } of wanted) {
     const data = { applicationId, jobId, ...(event === "application.decided" && { status }) };

@@ -31,6 +31,7 @@ const webhook: Webhook = {
   url: "https://hooks.example.com/dryrun",
   events: ["application.received", "a.newer.event"],
   active: true,
+  by: { _id: uuid(2), fullName: "Kavita Desai" },
   stoppedAt: null,
   createdAt: "2026-11-01T06:30:00.000Z",
 };

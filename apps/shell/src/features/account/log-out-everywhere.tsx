@@ -1,6 +1,8 @@
 import { usePublicLogoutAllMutation } from "@dryrun/api-client/auth/security";
 import { errorMessage } from "@dryrun/api-client/errors";
+import type { User } from "@dryrun/auth/use-session";
 import { Button } from "@dryrun/design-system/actions/button";
+import { Checkbox } from "@dryrun/design-system/choices/checkbox";
 import { Banner } from "@dryrun/design-system/feedback/banner";
 import { Confirm } from "@dryrun/design-system/overlays/confirm";
 import { LOG_OUT_FAILED, LOGGED_OUT_EVERYWHERE } from "@dryrun/domain/auth/security-messages";
@@ -10,14 +12,15 @@ import { Part } from "./part.tsx";
 import { useEndSession } from "./use-end-session.ts";
 
 /** Ends every sign-in session of the account, including this one. */
-export function LogOutEverywhere({ userId }: { userId: string }) {
+export function LogOutEverywhere({ user }: { user: User }) {
   const [logOut, { isLoading, error }] = usePublicLogoutAllMutation();
   const [isAsking, setAsking] = useState(false);
-  const endSession = useEndSession(userId);
+  const [endRights, setEndRights] = useState(false);
+  const endSession = useEndSession(user._id);
 
   async function leave() {
     setAsking(false);
-    const { error: refusal } = await logOut();
+    const { error: refusal } = await logOut({ body: { endRights } });
     if (refusal) return;
     await endSession("/login", { notice: LOGGED_OUT_EVERYWHERE });
   }
@@ -43,7 +46,10 @@ export function LogOutEverywhere({ userId }: { userId: string }) {
         cancelLabel={messages.stay}
         isDanger
       >
-        {messages.warning}
+        <p>{messages.warning}</p>
+        {user.userType === "employer" && (
+          <Checkbox label={messages.endRights} checked={endRights} onValue={setEndRights} />
+        )}
       </Confirm>
     </Part>
   );

@@ -36,7 +36,7 @@ export function SecurityPage() {
           <ChangePassword />
         </div>
       </Part>
-      <LogOutEverywhere userId={user._id} />
+      <LogOutEverywhere user={user} />
       <Part id="privacy" title={messages.data}>
         <p>
           <Link to="/account/privacy" className="lone-link">

@@ -15,6 +15,9 @@ export const kindOfJob = (name: string): JobKind => (name.startsWith(MAIL_PREFIX
 /** Changes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
 export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
 
+/** Of what access to a company its owners are told. */
+export type CompanyAccess = "key" | "webhook" | "owner" | "webhook-left";
+
 interface Job<Payload> {
   one: string;
   many: string;
@@ -30,8 +33,8 @@ const JOBS = {
   "mail.reset-password": job<{ userId: string | null }>("Password reset mail", "Password reset mails"),
   /** Null if no account has the address. */
   "mail.account-locked": job<{ userId: string | null }>("Mail about failed logins", "Mails about failed logins"),
-  /** `at`: an ISO time. */
-  "mail.password-changed": job<{ userId: string; at: string }>(
+  /** `at`: an ISO time; `endedRights`: whether keys, webhooks or invitations ended with the old password. */
+  "mail.password-changed": job<{ userId: string; at: string; endedRights?: boolean }>(
     "Mail about a changed password",
     "Mails about changed passwords",
   ),
@@ -130,6 +133,14 @@ const JOBS = {
   "mail.webhook-off": job<{ webhookId: string; userId: string; at: string }>(
     "Mail about a webhook that is off",
     "Mails about webhooks that are off",
+  ),
+  /**
+   * To owners: there is a new API key, webhook or owner, or a webhook is off because its owner is no owner any more. `id`: of the
+   * key, the webhook or the person; `at`: an ISO time.
+   */
+  "mail.company-access": job<{ kind: CompanyAccess; id: string; companyId: string; userId: string; at: string }>(
+    "Mail about access to a company",
+    "Mails about access to companies",
   ),
   /** `attempt`: how many attempts came before. */
   "webhook.deliver": job<{ deliveryId: string; webhookId: string; attempt: number }>(

@@ -12,6 +12,8 @@ const webhook = object({
   /** Some of `WEBHOOK_EVENTS`; a newer server may have others. */
   events: list(text()),
   active: boolean().defined(),
+  /** The owner who made it or last changed it; null if that account is deleted, or an earlier release made it. */
+  by: object({ _id: text(), fullName: text() }).default(undefined).nullable(),
   /** When Dryrun switched it off because its server did not answer; null once it is on again. */
   stoppedAt: nullableIsoDate(),
   createdAt: isoDate(),

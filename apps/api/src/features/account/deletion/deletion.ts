@@ -3,9 +3,11 @@ import { DELETED_CANDIDATE } from "@dryrun/domain/applications/messages";
 import { REVOKED_BY_HOLDER } from "@dryrun/domain/certificates/messages";
 import { LAST_OWNER } from "@dryrun/domain/company/team/messages";
 import { AppError } from "../../../errors/app-error.ts";
+import type { Queue } from "../../../ports.ts";
 import { BLANK_RESUME } from "../../../records/applications.ts";
 import { type Holder, leaveCertificates } from "../../../records/certificates.ts";
 import { hasColleagues, isLastOwner, lockCompanyOf } from "../../../records/company/companies.ts";
+import { endRights } from "../../../records/company/delegated-rights.ts";
 import { hasFreeCredit } from "../../../records/credits.ts";
 import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
@@ -17,6 +19,7 @@ import { passViews } from "../../../records/views/saved-views.ts";
 import * as query from "./deletion-queries.ts";
 
 interface Leaving {
+  queue: Pick<Queue, "enqueue">;
   emailHash: EmailHash;
   holder: Holder;
   revokesCertificates: boolean;
@@ -29,7 +32,7 @@ interface Leaving {
 export async function removePerson(
   tx: JobsTx,
   user: UserRow,
-  { emailHash, holder, revokesCertificates }: Leaving,
+  { queue, emailHash, holder, revokesCertificates }: Leaving,
   now: Date,
 ): Promise<void> {
   const { id, email, companyId } = user;
@@ -40,6 +43,7 @@ export async function removePerson(
     throw new AppError("LAST_OWNER", LAST_OWNER);
   await lockUser(tx, id); // from this lock on the account can no longer apply, save or post
   if (companyId !== null) {
+    await endRights(tx, queue, { userId: id, companyId, role: null }, now);
     await passViews(tx, companyId, id);
     const jobs = (await hasColleagues(tx, { id, companyId })) ? [] : await query.findJobsOf(tx, companyId);
     if (jobs.length > 0) {

@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<ApiKey>[] = [
   },
   { key: "scope", header: text.columns.scope, cell: ({ scope }) => SCOPE_NAMES[scope] },
   { key: "start", header: text.columns.start, cell: ({ start }) => <code className={s.code}>{`${start}…`}</code> },
-  { key: "by", header: text.columns.by, cell: ({ by }) => by.fullName },
+  { key: "by", header: text.columns.by, cell: ({ by, createdAt }) => developers.madeBy(by, formatDateTime(createdAt)) },
   {
     key: "used",
     header: text.columns.used,

@@ -2,6 +2,7 @@ import { type Column, DataTable } from "@dryrun/design-system/lists/data-table";
 import { Badge } from "@dryrun/design-system/marks/badge";
 import type { WebhookEvent } from "@dryrun/domain/company/webhooks/limits";
 import { EVENT_NAMES } from "@dryrun/domain/company/webhooks/messages";
+import { formatDateTime } from "@dryrun/domain/time";
 import { useRef, useState } from "react";
 import { developers } from "../../../messages/company/developers.en-in.ts";
 import type { Webhook } from "../../../shared/answers.ts";
@@ -30,6 +31,7 @@ const COLUMNS: readonly Column<Webhook>[] = [
     cell: ({ url }) => <code className={s.code}>{url}</code>,
   },
   { key: "events", header: text.columns.events, cell: ({ events }) => namesOf(events) },
+  { key: "by", header: text.columns.by, cell: ({ by, createdAt }) => developers.madeBy(by, formatDateTime(createdAt)) },
   { key: "state", header: text.columns.state, cell: State },
 ];
 

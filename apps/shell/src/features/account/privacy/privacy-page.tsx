@@ -69,7 +69,7 @@ function PrivacyParts({ privacy, user }: PrivacyPartsProps) {
       {isStudent && <ProfileViews views={privacy.views} listed={privacy.listed} />}
       {isStudent && privacy.access && <ApplicationAccess access={privacy.access} written={privacy.written ?? []} />}
       <DownloadData />
-      <LogOutEverywhere userId={user._id} />
+      <LogOutEverywhere user={user} />
       <Part id="security" title={messages.security}>
         <p>
           <Link to="/account/security" className="lone-link">

@@ -181,7 +181,7 @@ function composeStudents(
   return {
     profiles: createProfiles({ db, clock, catchUpSearch, needsVerification: verification === "required" }),
     quiz: createQuiz({ db, clock, newDraw, papersPerDay: scalePoints(PAPERS_PER_DAY, rateLimitScale) }),
-    results: createResults({ db }),
+    results: createResults({ db, clock }),
     progress: createProgress({ db }),
     sharedResults: createSharedResults({ db, clock, cards, qrCode, publicUrl }),
     notifications: createNotifications({ db, clock }),

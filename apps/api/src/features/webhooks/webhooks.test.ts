@@ -333,7 +333,7 @@ describe("a delivery", () => {
     const [stopped] = (await call(testApp, contract.webhooks, {}, await tokenOf(owner))).body.webhooks;
     expect(stopped).toMatchObject({ active: false, stoppedAt: expect.any(String) });
     const mails = testApp.mails.filter(({ to }) => to === owner.email).map(({ subject }) => subject);
-    expect(mails.filter((subject) => subject.includes("webhook"))).toEqual([`Your webhook to ${host} is off`]);
+    expect(mails.filter((subject) => subject.includes("Your webhook"))).toEqual([`Your webhook to ${host} is off`]);
     answers.set(host, 200);
     const params = { webhookId: webhook._id, deliveryId: (await deliveries(webhook._id))[0]?._id ?? "" };
     const token = await tokenOf(owner);

@@ -34,13 +34,29 @@ export const logOfApplications = (tx: Db, member: Member, ids: readonly string[]
       ${entry.detail ?? ""}, ${entry.at.toISOString()}::timestamptz, ${member.byKey ?? false}
     from ${applications} where ${and(applicationsOf(member), inArray(applications.id, [...ids]), where)}`);
 
-/** Logs that a person looked at an application, once a day of India. */
-export const logLook = (tx: Db, member: Member, id: string, at: Date) => {
+/** Logs that a person looked at applications or exported them, once a day of India for each. */
+function logOnceADay(tx: Db, member: Member, ids: readonly string[], kind: "looked" | "exported", at: Date) {
   const today = startOfIndianDay(indianDay(at)).toISOString();
   const isFirst = sql`not exists (select from activity a where a.application_id = ${applications.id}
-    and a.user_id = ${member.userId}::uuid and a.kind = 'looked' and a.at >= ${today}::timestamptz)`;
-  return logOfApplications(tx, member, [id], { kind: "looked", at }, isFirst);
-};
+    and a.user_id = ${member.userId}::uuid and a.kind = ${kind} and a.at >= ${today}::timestamptz)`;
+  return logOfApplications(tx, member, ids, { kind, at }, isFirst);
+}
+
+/** Logs that a person looked at an application, once a day of India. */
+export const logLook = (tx: Db, member: Member, id: string, at: Date) => logOnceADay(tx, member, [id], "looked", at);
+
+/**
+ * Logs what another system read with an API key, once a day of India: an application as looked at, a list as exported. Pages
+ * report themselves what a person opens.
+ */
+export async function logKeyRead(
+  db: Db,
+  member: Member,
+  { ids, kind }: { ids: readonly string[]; kind: "looked" | "exported" },
+  at: Date,
+): Promise<void> {
+  if (member.byKey && ids.length > 0) await logOnceADay(db, member, ids, kind, at);
+}
 
 /** Logs the move of applications to another stage; those that are in it already are left out. Called before the move. */
 export const logMoves = (tx: Db, member: Member, ids: readonly string[], stage: string | SQL, at: Date) =>

@@ -4,6 +4,7 @@ import type { applicationCounts } from "@dryrun/domain/applications/triage/contr
 import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import { notFound } from "../../../errors/app-error.ts";
+import { logKeyRead } from "../../../records/company/activity.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { titleOf } from "../../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../../records/jobs.ts";
@@ -62,6 +63,8 @@ export const listForEmployer =
         isContinued: !isPage || page > 1,
       }),
     ]);
+    const ids = found.rows.map(({ application }) => application.id);
+    await logKeyRead(db, member, { ids, kind: "exported" }, clock.now());
     return {
       applications: found.rows.map(listedAnswer),
       ...pagingOf(total, { page, limit }),

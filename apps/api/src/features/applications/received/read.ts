@@ -1,6 +1,7 @@
 import type { employerApplication } from "@dryrun/domain/applications/contract";
 import type { Output } from "@dryrun/domain/contract/define";
 import { notFound } from "../../../errors/app-error.ts";
+import { logKeyRead } from "../../../records/company/activity.ts";
 import { findContactStop } from "../../../records/company/contact-stops.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { findOthers } from "../../../records/company/other-applications.ts";
@@ -12,13 +13,14 @@ import * as query from "../queries.ts";
 import * as serialize from "../serialize.ts";
 import { findReopened } from "./decision-queries.ts";
 
-/** Reading changes nothing: the page reports when it opens an application. */
+/** Reading changes nothing: the page reports when it opens an application. A key's read is logged. */
 export const readForEmployer =
-  ({ db }: ApplicationDeps) =>
+  ({ db, clock }: ApplicationDeps) =>
   async (member: Member, id: string): Promise<Output<typeof employerApplication>> => {
     const row = await query.findEmployerApplication(db, id, member);
     if (!row) throw notFound("This application");
     const { application, job } = row;
+    await logKeyRead(db, member, { ids: [id], kind: "looked" }, clock.now());
     const notes = await findNotes(db, [id]);
     const reopened = await findReopened(db, id);
     // Of a withdrawn application the company keeps only a line.

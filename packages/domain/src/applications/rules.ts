@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { type Invitation, isAlive } from "../invitations/rules.ts";
 import { type HiringFacts, hiringMail } from "../templates/hiring-mail.ts";
+import { writtenBy } from "../templates/messages.ts";
 import type { TemplateText } from "../templates/standard.ts";
 import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS } from "./limits.ts";
 import { TOO_LONG_FOR_WORKBOOK } from "./messages.ts";
@@ -25,6 +26,7 @@ export function decisionMail({ isAccepted, reason, isCreditReturned, template, .
   return {
     ...mail,
     paragraphs: [...mail.paragraphs, ...recruiterLines, ...(isCreditReturned ? [CREDIT_RETURNED] : [])],
+    closing: recruiterLines.length > 0 ? [writtenBy(facts.company)] : mail.closing,
   };
 }
 

@@ -147,3 +147,14 @@ export async function withCorrectedLevels(
     return level === question.level ? question : { ...question, level };
   });
 }
+
+/** Finds the families of a student's drills of a set of the course, the oldest first. */
+export async function findAskedInSet(db: Db, studentId: string, courseSet: string): Promise<string[]> {
+  const asked = await db
+    .select({ id: drillAnswers.questionId })
+    .from(drillAnswers)
+    .innerJoin(drills, eq(drills.id, drillAnswers.drillId))
+    .where(and(eq(drills.studentId, studentId), eq(drills.courseSet, courseSet)))
+    .orderBy(asc(drills.startedAt), asc(drillAnswers.number));
+  return asked.map(({ id }) => id);
+}

@@ -10,6 +10,7 @@ import {
   sendToRecruiter,
   startInterview,
   startPractice,
+  stopInterview,
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
 import { fromContract } from "../from-contract.ts";
@@ -29,6 +30,7 @@ export const {
   useStudentInterviewQuery,
   useStudentCheckSubmittedQuery,
   useStudentSendToRecruiterMutation,
+  useStudentStopInterviewMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
@@ -72,6 +74,10 @@ export const {
       ...fromContract(checkSubmitted),
       extraOptions: { logged: "Failed to check the interview" },
       providesTags: ["Interviews"],
+    }),
+    studentStopInterview: build.mutation({
+      ...fromContract(stopInterview),
+      invalidatesTags: ["Me", "Applications", "Interviews"],
     }),
     studentSendToRecruiter: build.mutation({
       ...fromContract(sendToRecruiter),

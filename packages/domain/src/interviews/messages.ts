@@ -44,6 +44,8 @@ export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.
 export const SEND_FAILED = "Failed to send to recruiter.";
 export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
 export const ALREADY_SUBMITTED = "The answers to this interview have already been submitted.";
+export const NOT_OVERTAKEN = "The company has not decided during this interview, so it can only be submitted.";
+export const INTERVIEW_STOPPED = "The interview is stopped, and its credit is back in your account.";
 export const INTERVIEW_RUNNING = "Your mock interview is running. Finish it first.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
 /** The label of a verdict where the company's decision is visible too. */

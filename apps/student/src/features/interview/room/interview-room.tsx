@@ -17,7 +17,7 @@ import { useConnection } from "./device/use-connection.ts";
 import * as s from "./interview-room.module.css";
 import { type Opened, openInterview, type Started } from "./open-interview.ts";
 import { RoomBody } from "./room-body.tsx";
-import type { InterviewRoomProps } from "./room-props.ts";
+import type { InterviewRoomProps, RoomOutcome } from "./room-props.ts";
 import { type RoomCalls, useRoomCalls } from "./use-room-calls.ts";
 
 type Opening = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "opened"; opened: Opened };
@@ -106,18 +106,28 @@ export function InterviewRoom(props: InterviewRoomProps) {
   const { path, started, times } = props;
   const calls = useRoomCalls(started.sessionId);
   const isOver = useRef(false);
+  const isStopping = useRef(false);
   const { kept, queue, saveState } = useSaving({ ...props, calls, onClosed: () => void finish("closed") });
   const watch = useWatch({ ...props, calls, queue, onBroken: leave });
   const opening = useOpening(started, calls, kept);
 
   /** A submission says itself whether it was in time; a draft that arrives after it is refused as `closed`. */
-  async function finish(outcome: "received" | "late" | "closed") {
-    if (isOver.current || (outcome === "closed" && watch.isHandingIn.current)) return;
+  async function finish(outcome: RoomOutcome | "closed") {
+    if (isOver.current || (outcome === "closed" && (watch.isHandingIn.current || isStopping.current))) return;
     isOver.current = true;
     watch.stop();
     queue.stop();
     await Promise.all([kept.clear(), leaveFullScreen()]);
-    props.onDone(outcome === "received" ? outcome : "late");
+    props.onDone(outcome === "closed" ? "late" : outcome);
+  }
+
+  /** A draft that arrives after the stop is refused as `closed`. */
+  async function stop() {
+    isStopping.current = true;
+    const failure = await calls.stop();
+    isStopping.current = false;
+    if (failure === undefined) await finish("stopped");
+    return failure;
   }
 
   /** Unsent answers are sent before the token is removed. */
@@ -137,6 +147,8 @@ export function InterviewRoom(props: InterviewRoomProps) {
     <Screen>
       <RoomBody
         {...{ calls, queue, saveState, times }}
+        applicationId={props.applicationId}
+        onStop={stop}
         opened={opening.opened}
         keepPlace={kept.putPlace}
         totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}

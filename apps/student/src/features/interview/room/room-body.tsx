@@ -9,6 +9,7 @@ import { messages } from "../messages.en-in.ts";
 import { SPLIT_FROM, TABS_BELOW } from "../preflight/device-check.ts";
 import { useDeviceChoice } from "./device/use-device-choice.ts";
 import type { HandInPhase } from "./hand-in/hand-in.ts";
+import { OvertakenNotice } from "./overtaken-notice.tsx";
 import { HelpPanel } from "./questions/help-panel.tsx";
 import { OverviewPanel } from "./questions/overview-panel.tsx";
 import * as s from "./room-body.module.css";
@@ -99,7 +100,7 @@ function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void })
 
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {
-  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded, onRun } = props;
+  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded, onRun, applicationId, onStop } = props;
   const room = useRoom(props);
   const { view, work, text, handIn } = room;
   const { current, question, questions } = work;
@@ -124,7 +125,16 @@ export function RoomBody(props: RoomBodyProps) {
         onSelect={room.open}
         onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
       />
-      <RoomNote copyRefusedAt={copyRefusedAt} recorded={recorded} />
+      <div>
+        {applicationId && (
+          <OvertakenNotice
+            applicationId={applicationId}
+            onStop={onStop}
+            onFinish={() => room.heading.current?.focus()}
+          />
+        )}
+        <RoomNote copyRefusedAt={copyRefusedAt} recorded={recorded} />
+      </div>
       {view === "overview" && (
         <OverviewPanel
           {...shared}

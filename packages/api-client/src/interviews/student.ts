@@ -17,6 +17,9 @@ import { fromContract } from "../from-contract.ts";
 
 // by package name: all parts share the instance of the shell
 
+/** What the start and the end of an interview change. */
+const CHANGED = ["Me", "Applications", "Interviews"] as const;
+
 export const {
   endpoints: { studentInterviews, studentInterview },
   useStudentStartInterviewMutation,
@@ -36,7 +39,7 @@ export const {
   endpoints: (build) => ({
     studentStartInterview: build.mutation({
       ...fromContract(startInterview),
-      invalidatesTags: ["Me", "Applications", "Interviews"],
+      invalidatesTags: CHANGED,
     }),
     studentStartPractice: build.mutation({
       ...fromContract(startPractice),
@@ -60,7 +63,7 @@ export const {
     }),
     studentSubmitInterview: build.mutation({
       ...fromContract(submitInterview),
-      invalidatesTags: ["Me", "Applications", "Interviews"],
+      invalidatesTags: CHANGED,
     }),
     studentInterviews: build.query({
       ...fromContract(interviewHistory),
@@ -75,10 +78,7 @@ export const {
       extraOptions: { logged: "Failed to check the interview" },
       providesTags: ["Interviews"],
     }),
-    studentStopInterview: build.mutation({
-      ...fromContract(stopInterview),
-      invalidatesTags: ["Me", "Applications", "Interviews"],
-    }),
+    studentStopInterview: build.mutation({ ...fromContract(stopInterview), invalidatesTags: CHANGED }),
     studentSendToRecruiter: build.mutation({
       ...fromContract(sendToRecruiter),
       invalidatesTags: ["Interviews", "Applications"],

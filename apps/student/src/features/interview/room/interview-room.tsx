@@ -6,7 +6,7 @@ import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { recordEvent, saveDraft } from "@dryrun/domain/interviews/contract";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { createSaveQueue, type SaveState } from "../answers/save-queue.ts";
 import { type SavedAnswers, savedAnswersOf } from "../answers/saved-answers.ts";
 import { leaveFullScreen } from "../full-screen.ts";
@@ -100,6 +100,21 @@ function useSaving({ userId, started, times, calls, onClosed }: Saving) {
   return { kept, queue, saveState };
 }
 
+/** Returns what the room needs of the watch. */
+const watched = ({ recorded, recordRun, position, isHandingIn, stop }: ReturnType<typeof useWatch>) => ({
+  ...{ recorded, position, isHandingIn },
+  ...{ onRun: recordRun, onTimeUp: stop },
+});
+
+/** Stops the interview. A draft that arrives after the stop is refused as `closed`, which then means nothing. */
+async function stopWith(calls: RoomCalls, isStopping: RefObject<boolean>, onStopped: () => Promise<void>) {
+  isStopping.current = true;
+  const failure = await calls.stop();
+  if (failure === undefined) await onStopped();
+  isStopping.current = false;
+  return failure;
+}
+
 /** The room from the opened questions to the submission, with the watch. */
 export function InterviewRoom(props: InterviewRoomProps) {
   useHeldPage(true);
@@ -121,15 +136,6 @@ export function InterviewRoom(props: InterviewRoomProps) {
     props.onDone(outcome === "closed" ? "late" : outcome);
   }
 
-  /** A draft that arrives after the stop is refused as `closed`. */
-  async function stop() {
-    isStopping.current = true;
-    const failure = await calls.stop();
-    isStopping.current = false;
-    if (failure === undefined) await finish("stopped");
-    return failure;
-  }
-
   /** Unsent answers are sent before the token is removed. */
   function leave({ type, at, events }: Broken) {
     if (isOver.current) return;
@@ -147,17 +153,13 @@ export function InterviewRoom(props: InterviewRoomProps) {
     <Screen>
       <RoomBody
         {...{ calls, queue, saveState, times }}
+        {...watched(watch)}
         applicationId={props.applicationId}
-        onStop={stop}
+        onStop={() => stopWith(calls, isStopping, () => finish("stopped"))}
         opened={opening.opened}
         keepPlace={kept.putPlace}
         totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}
         isRecordOnly={started.recordOnly}
-        recorded={watch.recorded}
-        onRun={watch.recordRun}
-        position={watch.position}
-        isHandingIn={watch.isHandingIn}
-        onTimeUp={watch.stop}
         onDone={(outcome) => void finish(outcome)}
       />
     </Screen>

@@ -10,7 +10,8 @@ import * as s from "./overtaken-notice.module.css";
 const text = messages.overtaken;
 
 interface OvertakenNoticeProps {
-  applicationId: string;
+  /** Absent for practice, about which nobody decides. */
+  applicationId: string | undefined;
   /** Stops the interview; resolves to the reason why it goes on. */
   onStop: () => Promise<string | undefined>;
   /** Moves the focus from the notice, which disappears. */
@@ -19,7 +20,10 @@ interface OvertakenNoticeProps {
 
 /** Asks the student what to do once the company has decided during the interview. Without a choice the interview goes on. */
 export function OvertakenNotice({ applicationId, onStop, onFinish }: OvertakenNoticeProps) {
-  const { data } = useStudentCheckSubmittedQuery({ query: { applicationId } }, { pollingInterval: MINUTE_MS });
+  const { data } = useStudentCheckSubmittedQuery(
+    { query: { applicationId: applicationId ?? "" } },
+    { skip: !applicationId, pollingInterval: MINUTE_MS },
+  );
   const [isFinishing, setFinishing] = useState(false);
   const [isStopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<string>();

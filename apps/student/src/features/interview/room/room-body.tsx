@@ -98,9 +98,21 @@ function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void })
   );
 }
 
+interface NoticesProps extends Pick<RoomBodyProps, "applicationId" | "onStop" | "recorded"> {
+  copyRefusedAt: number | null;
+  onFinish: () => void;
+}
+/** What the person must know below the bar: one of them asks, the other one disappears. */
+const Notices = ({ applicationId, onStop, onFinish, copyRefusedAt, recorded }: NoticesProps) => (
+  <div>
+    <OvertakenNotice {...{ applicationId, onStop, onFinish }} />
+    <RoomNote {...{ copyRefusedAt, recorded }} />
+  </div>
+);
+
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {
-  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded, onRun, applicationId, onStop } = props;
+  const { queue, saveState, times, totalSeconds, isRecordOnly, onRun } = props;
   const room = useRoom(props);
   const { view, work, text, handIn } = room;
   const { current, question, questions } = work;
@@ -125,16 +137,7 @@ export function RoomBody(props: RoomBodyProps) {
         onSelect={room.open}
         onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
       />
-      <div>
-        {applicationId && (
-          <OvertakenNotice
-            applicationId={applicationId}
-            onStop={onStop}
-            onFinish={() => room.heading.current?.focus()}
-          />
-        )}
-        <RoomNote copyRefusedAt={copyRefusedAt} recorded={recorded} />
-      </div>
+      <Notices {...props} {...{ copyRefusedAt }} onFinish={() => room.heading.current?.focus()} />
       {view === "overview" && (
         <OverviewPanel
           {...shared}

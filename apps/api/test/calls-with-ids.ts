@@ -108,6 +108,7 @@ export const CALLS: Record<string, CallWithIds> = {
   "interviews.saveDraft": inPath("sessionId", "sessionId", { params: { n: "1" }, body: { answer: "mine" } }),
   "interviews.sendToRecruiter": using(inBody("sessionId")),
   "interviews.startInterview": inBody("applicationId"),
+  "interviews.stopInterview": inPath("sessionId", "sessionId"),
   "interviews.submitInterview": inBody("sessionId", { answers: [{ number: 1, answer: "mine" }] }),
   "invitations.allowInvitations": inPath("passwordToken", "token"),
   "invitations.bulkInvite": inPath("jobId", "jobId", { file: FILE }),

@@ -103,8 +103,8 @@ describe("values that a database cannot store", () => {
   );
 });
 
-test("a job without letters in its title and place can be posted", async () => {
-  expect((await post("/emp/jobs", jobForm({ title: "!!!", location: "???" }), employer)).status).toBe(201);
+test("a job without letters in its place can be posted", async () => {
+  expect((await post("/emp/jobs", jobForm({ location: "???" }), employer)).status).toBe(201);
 });
 
 test.each(["/api/jobs/%ZZ", `/api/jobs/${"x".repeat(300)}`, "/api/nothing", "/nothing"])(

@@ -146,6 +146,7 @@ export const PERMITTED: readonly Permitted[] = [
       "interviews.recordEvent": 204,
       "interviews.saveDraft": "ALREADY_SUBMITTED",
       "interviews.startInterview": "ALREADY_SUBMITTED",
+      "interviews.stopInterview": "ALREADY_SUBMITTED",
       "interviews.submitInterview": 202,
     },
   },

@@ -55,5 +55,8 @@ export const BRAND: Readonly<Brand> = {
  */
 export const WITH_LANGUAGE_MODEL = { "data-when": "language-model", hidden: !BRAND.hasLanguageModel } as const;
 
+/** Whose dialog takes card data; people pay because they see this name. */
+export const PAYMENT_PROVIDER = "Razorpay";
+
 /** Shown on every page of a public demo. */
 export const DEMO_BANNER = "Demo: do not enter real data";

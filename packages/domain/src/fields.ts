@@ -1,5 +1,6 @@
 import { array, boolean, number, string, type TestContext } from "yup";
 import { holdsLink, holdsPhone } from "#holds-link";
+import { BRAND, PAYMENT_PROVIDER } from "./brand.ts";
 import {
   MAX_CTC_RUPEES,
   MAX_EMAIL,
@@ -10,6 +11,7 @@ import {
   MAX_TAGS,
   MAX_URL,
 } from "./limits.ts";
+import { holdsLetter, holdsPlatformName } from "./links/platform-name.ts";
 import { formatRupees } from "./money.ts";
 import { plainText } from "./rich-text/plain-text.ts";
 
@@ -49,15 +51,55 @@ const NO_NAME = /[\p{Cc}<>]/u;
 export const noAddresses = (label: string) =>
   `${label} cannot contain web or e-mail addresses, UPI ids or telephone numbers.`;
 
-/** The name of a person, company or job, used in mails and titles; bidirectional control characters are removed. */
-export const optionalName = (label: string, max = MAX_NAME) =>
+export const noPlatformName = (label: string) =>
+  `${label} cannot contain the name ${BRAND.name} or ${PAYMENT_PROVIDER}, also spelt in another way.`;
+export const needsLetter = (label: string) => `${label} needs at least one letter.`;
+
+/** A line of text that mails and titles show: of a session, a key, a saved filter. Bidirectional control characters are removed. */
+export const optionalTitle = (label: string, max = MAX_NAME) =>
   optionalText(label, max)
     .transform((value: unknown) => (typeof value === "string" ? value.replace(ALL_INVISIBLE_TURNS, "").trim() : value))
     .test("is-name", `${label} cannot contain line breaks, < or >.`, (value) => !NO_NAME.test(value ?? ""))
     .test("no-addresses", noAddresses(label), (value) => !holdsLink(value ?? "") && !holdsPhone(value ?? ""));
 
+export const requiredTitle = (label: string, max = MAX_NAME) =>
+  optionalTitle(label, max).required(`${label} is required.`);
+
+/** The name of a person or company, or the title of a job: readers must not take it for ours. */
+export const optionalName = (label: string, max = MAX_NAME) =>
+  optionalTitle(label, max)
+    .test("has-letter", needsLetter(label), (value) => !value || holdsLetter(value))
+    .test("not-ours", noPlatformName(label), (value) => !holdsPlatformName(value ?? ""));
+
 export const requiredName = (label: string, max = MAX_NAME) =>
   optionalName(label, max).required(`${label} is required.`);
+
+/** A last name: people without one type a dot. Together with the first name it is no name of ours either. */
+export const optionalLastName = (label: string, max: number, firstName: string) =>
+  optionalTitle(label, max).test(
+    "not-ours",
+    noPlatformName("The name"),
+    (value, { parent }) => !holdsPlatformName(`${String(parent[firstName] ?? "")} ${value ?? ""}`),
+  );
+
+export const requiredLastName = (label: string, max: number, firstName: string) =>
+  optionalLastName(label, max, firstName).required(`${label} is required.`);
+
+const UNSEEN = /(?![\n\r])\p{Cc}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+/** Removes control characters except line breaks, and marks that reverse the direction of a text. */
+export const withoutUnseen = (value: unknown) => (typeof value === "string" ? value.replace(UNSEEN, "").trim() : value);
+
+export const noLinks = (label: string) =>
+  `Remove web addresses, e-mail addresses and UPI ids from the ${label.toLowerCase()}. The mail already has a button.`;
+
+/** Plain text that a mail prints: it comes from our address, so it must not contain an address that a mail program would link. */
+export const optionalMailText = (label: string, max: number) =>
+  optionalText(label, max)
+    .transform(withoutUnseen)
+    .test("no-links", noLinks(label), (value) => !holdsLink(value ?? ""));
+
+export const requiredMailText = (label: string, max: number) =>
+  optionalMailText(label, max).required(`${label} is required.`);
 
 export const email = (label = "Email") =>
   string()

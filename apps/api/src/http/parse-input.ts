@@ -34,7 +34,8 @@ function parse(schema: Schema | undefined, value: unknown, now: Date, isPath = f
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const faults = faultsOf(error);
-    throw refuse(faults, faults.length === 0 ? error.errors[0] : INVALID); // errors of the whole body have no field
+    // The only fault is the message too, for forms that show nothing else; one of the whole body has no field.
+    throw refuse(faults, faults.length > 1 ? INVALID : error.errors[0]);
   }
 }
 

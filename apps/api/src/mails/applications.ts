@@ -1,6 +1,7 @@
 import { type DecisionFacts, decisionMail } from "@dryrun/domain/applications/rules";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
 import { type HiringFacts, hiringMail } from "@dryrun/domain/templates/hiring-mail";
+import { writtenBy } from "@dryrun/domain/templates/messages";
 import type { TemplateText } from "@dryrun/domain/templates/standard";
 import { greetingOf, mailOf } from "./layout.ts";
 
@@ -49,7 +50,7 @@ export const applicationReopenedMail = ({
     ],
     signature,
     action: { label: "Open the application", link },
-    closing: [{ label: stopMailsLabel("decision"), link: stopLink }],
+    closing: [...(signature ? [writtenBy(company)] : []), { label: stopMailsLabel("decision"), link: stopLink }],
   });
 
 interface ApplicationReceivedFacts {

@@ -2,6 +2,7 @@ import { reviewReason, verdictText } from "@dryrun/domain/interviews/close-to-li
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import { PARKED } from "@dryrun/domain/interviews/messages";
 import { stopMailsLabel } from "@dryrun/domain/notifications/mails/messages";
+import { writtenBy } from "@dryrun/domain/templates/messages";
 import { greetingOf, mailOf } from "./layout.ts";
 
 interface ReviewDecidedFacts {
@@ -83,7 +84,10 @@ export const interviewReminderMail = ({
     ],
     signature,
     action: { label: "Open the application", link },
-    closing: [{ label: "Do not invite or remind me again", link: declineLink }],
+    closing: [
+      ...(signature ? [writtenBy(company)] : []),
+      { label: "Do not invite or remind me again", link: declineLink },
+    ],
   });
 
 interface InterviewReadyFacts {

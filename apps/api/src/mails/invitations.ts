@@ -1,4 +1,5 @@
 import { hiringMail } from "@dryrun/domain/templates/hiring-mail";
+import { writtenBy } from "@dryrun/domain/templates/messages";
 import type { TemplateText } from "@dryrun/domain/templates/standard";
 import { formatDateTime } from "@dryrun/domain/time";
 import { greetingOf, mailOf } from "./layout.ts";
@@ -72,6 +73,7 @@ export const applicationReminderMail = ({
     closing: [
       expiresAt ? `The invitation is open until ${formatDateTime(expiresAt)}.` : "This invitation does not expire.",
       "If you do not want to apply, ignore this mail.",
+      ...(signature ? [writtenBy(company)] : []),
       { label: "Do not invite me again", link: declineLink },
     ],
   });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { PRINTED } from "../../test/printed-texts.ts";
 import {
   accountLockedMail,
   passwordChangedMail,
@@ -41,31 +42,33 @@ import {
 
 const link = "https://dryrun.example/x?a=1&b=2";
 /** Hostile text for every field that mails repeat. */
-const typed = `<img/src=x/onerror="alert('1')">&\r\nBcc: all@example.com`;
+const HOSTILE = `<img/src=x/onerror="alert('1')">&\r\nBcc: all@example.com`;
+/** The same, with its name in the table of all texts that mails print. */
+const typed = (name: keyof typeof PRINTED) => `«${name}»${HOSTILE}`;
 const meeting = {
   status: "cancelled" as const,
-  ...{ minutes: 30, place: typed, message: typed, slots: null, reason: typed },
+  ...{ minutes: 30, place: typed("place"), message: typed("message"), slots: null, reason: typed("cancelReason") },
   startsAt: new Date("2026-11-30T05:30:00Z"),
   cancelledBy: "company" as const,
 };
 const facts = {
-  name: typed,
-  jobTitle: typed,
-  company: typed,
-  location: typed,
-  salary: typed,
-  candidate: typed,
-  reason: typed,
+  name: typed("name"),
+  jobTitle: typed("jobTitle"),
+  company: typed("company"),
+  location: typed("location"),
+  salary: typed("salary"),
+  candidate: typed("candidate"),
+  reason: typed("reason"),
   template: null,
-  signature: typed,
+  signature: typed("signature"),
   link,
 };
 /** An employer's own text. */
-const own = { subject: "{company}: {job}", text: `Dear {name},\n\n${typed}\n\nPay: {pay}` };
+const own = { subject: `{company}: {job} ${typed("subject")}`, text: `Dear {name},\n\n${typed("text")}\n\nPay: {pay}` };
 
-const aJob = { title: typed, company: typed, location: typed, link };
+const aJob = { title: typed("jobTitle"), company: typed("company"), location: typed("location"), link };
 
-const bought = { amount: 549, description: "10 interview credits", buyer: { name: typed }, reverses: null };
+const bought = { amount: 549, description: "10 interview credits", buyer: { name: typed("name") }, reverses: null };
 const reverses = { number: "IN/26-27/000001", issuedAt: "2026-11-20T10:00:00.000Z" };
 
 const declineLink = "https://dryrun.example/invitations/decline/x";
@@ -75,7 +78,7 @@ const CHANGED_AT = new Date("2026-11-20T10:00:00Z");
 const slot = { startAt: new Date("2026-11-28T05:30:00Z"), endAt: new Date("2026-11-28T06:30:00Z") };
 
 const calendarLink = "https://dryrun.example/session.ics";
-const seat = { ...facts, session: { ...slot, title: typed, calendarLink }, calendarLink };
+const seat = { ...facts, session: { ...slot, title: typed("sessionTitle"), calendarLink }, calendarLink };
 
 const MAILS: [string, MailContent][] = [
   ["receipt", receiptMail({ kind: "receipt", number: "RC/26-27/000001", contents: bought, link })],
@@ -93,18 +96,24 @@ const MAILS: [string, MailContent][] = [
   ]),
   [
     "team-invitation",
-    teamInvitationMail({ company: typed, inviter: typed, role: "Viewer", expiresAt: CHANGED_AT, link }),
+    teamInvitationMail({
+      company: typed("company"),
+      inviter: typed("colleague"),
+      role: "Viewer",
+      expiresAt: CHANGED_AT,
+      link,
+    }),
   ],
   [
     "digest",
     digestMail({
-      ...{ name: typed, since: CHANGED_AT, results: 1, assigned: 2, most: 1 },
-      received: [1, 2].map((count) => ({ id: "j", title: typed, count })),
-      closing: [{ id: "j", title: typed, closingDate: "2026-12-01" }],
+      ...{ name: typed("name"), since: CHANGED_AT, results: 1, assigned: 2, most: 1 },
+      received: [1, 2].map((count) => ({ id: "j", title: typed("jobTitle"), count })),
+      closing: [{ id: "j", title: typed("jobTitle"), closingDate: "2026-12-01" }],
       links: { dashboard: link, job: () => link, results: link, assigned: link, stop: stopLink },
     }),
   ],
-  ["assigned", assignedMail({ ...facts, by: typed })],
+  ["assigned", assignedMail({ ...facts, by: typed("colleague") })],
   ["application-reopened", applicationReopenedMail({ ...facts, stopLink })],
   ...(["proposed", "booked", "moved", "cancelled", "reminder"] as const).flatMap((news) =>
     (["candidate", "company"] as const).map((to): [string, MailContent] => [
@@ -113,17 +122,20 @@ const MAILS: [string, MailContent][] = [
         ...facts,
         news,
         to,
-        people: [typed, typed],
+        people: [typed("colleague"), typed("colleague")],
         meeting,
-        moved: { from: "2026-11-30T04:30:00Z", by: typed },
+        moved: { from: "2026-11-30T04:30:00Z", by: typed("colleague") },
       }),
     ]),
   ),
-  ["mentioned", mentionedMail({ ...facts, by: typed, note: typed })],
-  ["webhook-off", webhookOffMail({ ...facts, host: typed })],
+  [
+    "mentioned",
+    mentionedMail({ ...facts, by: typed("colleague"), note: typed("colleagueNote").replace(/all@.*/, "all") }),
+  ],
+  ["webhook-off", webhookOffMail({ ...facts, host: typed("host") })],
   ...(["key", "webhook", "owner", "webhook-left"] as const).map((kind): [string, MailContent] => [
     `company-access, ${kind}`,
-    companyAccessMail({ ...facts, kind, what: typed, by: typed, at: CHANGED_AT }),
+    companyAccessMail({ ...facts, kind, what: typed("accessTo"), by: typed("colleague"), at: CHANGED_AT }),
   ]),
   ["removed-from-team", removedFromTeamMail(facts)],
   ["invitation", invitationMail({ ...facts, isNew: true, expiresAt: null, declineLink })],
@@ -146,7 +158,7 @@ const MAILS: [string, MailContent][] = [
     reviewDecidedMail({
       ...facts,
       stopLink,
-      note: typed,
+      note: typed("reviewNote"),
       scoreBefore: 38,
       score: 44,
       decision: "Review",
@@ -155,14 +167,25 @@ const MAILS: [string, MailContent][] = [
   ],
   [
     "session-replaced",
-    sessionReplacedMail({ ...facts, session: { ...slot, title: typed }, former: slot, calendarLink: null }),
+    sessionReplacedMail({
+      ...facts,
+      session: { ...slot, title: typed("sessionTitle") },
+      former: slot,
+      calendarLink: null,
+    }),
   ],
   ["job-alert", jobAlertMail({ ...facts, jobs: [aJob], count: 2, stopLink: `${link}&stop` })],
-  ["certificate", certificateMail({ certId: "DR-1", studentName: typed, courseName: typed, link })],
+  [
+    "certificate",
+    certificateMail({ certId: "DR-1", studentName: typed("name"), courseName: typed("courseName"), link }),
+  ],
   ["session-reminder", sessionReminderMail(seat)],
   ["session-moved", sessionMovedMail(seat)],
   ["session-missed", sessionMissedMail({ ...seat, next: slot })],
-  ["payment-returned", paymentReturnedMail({ ...facts, amount: 99, description: typed, reason: "duplicate" })],
+  [
+    "payment-returned",
+    paymentReturnedMail({ ...facts, amount: 99, description: typed("description"), reason: "duplicate" }),
+  ],
   ["purchase, session", purchaseMail({ ...facts, session: seat.session, wayIn: { kind: "open", link } })],
   ["purchase, course", purchaseMail({ ...facts, session: null, wayIn: { kind: "verify", link } })],
 ];
@@ -180,6 +203,13 @@ test("every mail is tested here", async () => {
   const tested = new Set([...MAILS.map(([name]) => name.split(",")[0] ?? ""), ...TO_US]);
   expect(mails.length).toBeGreaterThan(20);
   expect(mails.filter((mail) => !tested.has(mail))).toEqual([]);
+});
+
+test("the table of printed texts has everything that people typed, and nothing else", () => {
+  const all = MAILS.map(([, { subject, text }]) => `${subject}\n${text}`).join("\n");
+  const printed = Array.from(all.matchAll(/«(\w+)»/g), ([, name]) => name);
+  expect([...new Set(printed)].sort()).toEqual(Object.keys(PRINTED).sort());
+  expect(all.split("<img").length).toBe(all.split("»<img").length);
 });
 
 describe.each(MAILS)("%s", (_, { subject, text, html }) => {
@@ -232,7 +262,7 @@ test("links each job of an alert and the unsubscribe page, in text and HTML", ()
 });
 
 test("escapes a message to support, with one line of subject and its line breaks", () => {
-  const { subject, text, html } = contactMail({ name: typed, email: "a@x.in", topic: typed, message: "a\nb <b>" });
+  const { subject, text, html } = contactMail({ name: HOSTILE, email: "a@x.in", topic: HOSTILE, message: "a\nb <b>" });
   expect(subject).not.toMatch(/[\r\n]/);
   expect(text).toContain("a\nb <b>");
   expect(html).toContain("a<br>b &lt;b&gt;");

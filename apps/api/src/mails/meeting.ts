@@ -1,5 +1,6 @@
 import type { MeetingNews, MeetingSide, MeetingStatus } from "@dryrun/domain/company/meetings/limits";
-import { isDeclined } from "@dryrun/domain/company/meetings/rules";
+import { isDeclined, isOnlinePlace } from "@dryrun/domain/company/meetings/rules";
+import { writtenBy } from "@dryrun/domain/templates/messages";
 import { listOf } from "@dryrun/domain/text";
 import { formatAppointment } from "@dryrun/domain/time";
 import { greetingOf, mailOf } from "./layout.ts";
@@ -32,15 +33,19 @@ const timeOf = ({ meeting: { startsAt } }: Facts) => (startsAt ? formatAppointme
 /** Whom the reader meets. */
 const otherOf = ({ to, company, candidate }: Facts) => (to === "candidate" ? company : candidate);
 
-/** How long, with whom and where. The company's people read their names only if there are several. */
-function framesOf({ to, people, company, meeting: { minutes, place } }: Facts): string[] {
+const isLinkForCandidate = ({ to, meeting }: Facts) => to === "candidate" && isOnlinePlace(meeting.place);
+
+/** How long, with whom and where, except an address that a candidate reads below the warning. The company's people read their names only if there are several. */
+function framesOf(facts: Facts): string[] {
+  const { to, people, company } = facts;
+  const { minutes, place } = facts.meeting;
   const isNamed = to === "candidate" ? people.length > 0 : people.length > 1;
   return [
     `Duration: ${minutes} minutes`,
     isNamed
       ? `${to === "candidate" ? "With" : "From your company"}: ${listOf(people)}${to === "candidate" ? ` of ${company}` : ""}`
       : "",
-    place && `Place: ${place}`,
+    place && !isLinkForCandidate(facts) ? `Place: ${place}` : "",
   ].filter(Boolean);
 }
 
@@ -111,6 +116,17 @@ function movedText({ news, moved }: Facts): string {
   return `${by ? `${by} moved it` : "It was moved"} from ${formatAppointment(moved.from)}.`;
 }
 
+/** Below the company's words, for the candidate: whose they are, then the address of an online meeting. */
+function closingOf(facts: Facts): string[] {
+  const { news, to, company, meeting } = facts;
+  const isQuoting = news === "cancelled" ? meeting.cancelledBy === "company" && meeting.reason : true;
+  if (to === "company" || !isQuoting) return [];
+  return [
+    writtenBy(company),
+    ...(news !== "cancelled" && isLinkForCandidate(facts) ? [`Place of the meeting: ${meeting.place}`] : []),
+  ];
+}
+
 /** Sent to the candidate and to the people of the company who are in a meeting. */
 export const meetingMail = (facts: Facts) => {
   const isChoice = facts.news === "proposed" && facts.to === "candidate";
@@ -120,5 +136,6 @@ export const meetingMail = (facts: Facts) => {
     greeting: greetingOf(facts.name),
     paragraphs: textOf(facts),
     action: { label, link: facts.link },
+    closing: closingOf(facts),
   });
 };

@@ -1,4 +1,5 @@
 import type { CompanyAccess } from "@dryrun/domain/admin/records/job-names";
+import { holdsLink } from "@dryrun/domain/links/holds-link";
 import { formatDateTime } from "@dryrun/domain/time";
 import { greetingOf, mailOf } from "./layout.ts";
 
@@ -79,12 +80,14 @@ interface MentionedFacts {
   link: string;
 }
 
-/** Sent to a person of a company whom a colleague mentions in a note. */
+/** Sent to a person of a company whom a colleague mentions in a note. One with a link or an address is read on the page alone. */
 export const mentionedMail = ({ name, by, candidate, note, link }: MentionedFacts) =>
   mailOf({
     subject: `${by ?? "A colleague"} mentioned you in a note about ${candidate}`,
     greeting: greetingOf(name),
-    paragraphs: [`${by ?? "A colleague"} wrote about the application of ${candidate}:`, note],
+    paragraphs: holdsLink(note)
+      ? [`${by ?? "A colleague"} wrote a note about the application of ${candidate}. Open the application to read it.`]
+      : [`${by ?? "A colleague"} wrote about the application of ${candidate}:`, note],
     action: { label: "Open the application", link },
   });
 

@@ -9,7 +9,7 @@ export type SessionRow = typeof interviewSessions.$inferSelect;
 export type AnswerRow = typeof interviewAnswers.$inferSelect;
 
 /**
- * Finds the session; with `isLocked` also locks it until the transaction ends, which serialises start, submission and
+ * Finds the session, unless it was stopped; with `isLocked` also locks it until the transaction ends, which serialises start, submission and
  * verdict.
  */
 export async function findSession(
@@ -21,7 +21,13 @@ export async function findSession(
   const select = db
     .select()
     .from(interviewSessions)
-    .where(and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId)));
+    .where(
+      and(
+        eq(interviewSessions.id, id),
+        eq(interviewSessions.studentId, studentId),
+        isNull(interviewSessions.stoppedAt),
+      ),
+    );
   const [session] = isLocked ? await select.for("update") : await select;
   return session;
 }

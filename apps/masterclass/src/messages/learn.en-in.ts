@@ -1,4 +1,4 @@
-import { TEST_PASS_PERCENT, TEST_QUESTIONS } from "@dryrun/domain/courses/limits";
+import { TEST_PASS_PERCENT, TEST_QUESTIONS, TEST_TRIES, TEST_TRIES_HOURS } from "@dryrun/domain/courses/limits";
 import { countOf } from "@dryrun/domain/text";
 
 /** The words of the course's pages. */
@@ -40,7 +40,7 @@ export const learn = {
     best: (score: number | null) => (score === null ? "open" : `${score} of 10`),
     level: (level: number) => `Level ${level}`,
     test: "Unit test",
-    testText: `${TEST_QUESTIONS} questions. The first answer to each counts, and ${TEST_PASS_PERCENT}% passes. You can take it as often as you like, and also before you read the lessons.`,
+    testText: `${TEST_QUESTIONS} questions. The first answer to each counts, and ${TEST_PASS_PERCENT}% passes. You can take it before you read the lessons, ${TEST_TRIES} times in ${TEST_TRIES_HOURS} hours. Another try has other questions, and model answers come when you have passed.`,
     startTest: "Take the test",
     againTest: "Take the test again",
     startFailed: "It could not be started. Try again.",

@@ -10,11 +10,15 @@ import {
   sendToRecruiter,
   startInterview,
   startPractice,
+  stopInterview,
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
 import { fromContract } from "../from-contract.ts";
 
 // by package name: all parts share the instance of the shell
+
+/** What the start and the end of an interview change. */
+const CHANGED = ["Me", "Applications", "Interviews"] as const;
 
 export const {
   endpoints: { studentInterviews, studentInterview },
@@ -29,12 +33,13 @@ export const {
   useStudentInterviewQuery,
   useStudentCheckSubmittedQuery,
   useStudentSendToRecruiterMutation,
+  useStudentStopInterviewMutation,
 } = baseApi.injectEndpoints({
   overrideExisting,
   endpoints: (build) => ({
     studentStartInterview: build.mutation({
       ...fromContract(startInterview),
-      invalidatesTags: ["Me", "Applications", "Interviews"],
+      invalidatesTags: CHANGED,
     }),
     studentStartPractice: build.mutation({
       ...fromContract(startPractice),
@@ -58,7 +63,7 @@ export const {
     }),
     studentSubmitInterview: build.mutation({
       ...fromContract(submitInterview),
-      invalidatesTags: ["Me", "Applications", "Interviews"],
+      invalidatesTags: CHANGED,
     }),
     studentInterviews: build.query({
       ...fromContract(interviewHistory),
@@ -73,6 +78,7 @@ export const {
       extraOptions: { logged: "Failed to check the interview" },
       providesTags: ["Interviews"],
     }),
+    studentStopInterview: build.mutation({ ...fromContract(stopInterview), invalidatesTags: CHANGED }),
     studentSendToRecruiter: build.mutation({
       ...fromContract(sendToRecruiter),
       invalidatesTags: ["Interviews", "Applications"],

@@ -19,11 +19,13 @@ export interface ParsedUnit {
   /** Ids of interview questions: the exercises, and the questions of the test. */
   exercises: string[];
   test: string[];
+  /** Ids of further questions, from which another try at the test is drawn. */
+  retakes: string[];
   /** "What interviewers ask about this". */
   interview: string;
 }
 
-const KEYS = ["title", "tool", "about", "task", "summary", "exercises", "test"];
+const KEYS = ["title", "tool", "about", "task", "summary", "exercises", "test", "retakes"];
 
 /** Reads the description of a unit. Throws a LessonFault that tells the author what to mend. */
 function parseUnit(text: string): ParsedUnit {
@@ -36,6 +38,7 @@ function parseUnit(text: string): ParsedUnit {
     summary: listOf<string>(values, "summary"),
     exercises: listOf<string>(values, "exercises"),
     test: listOf<string>(values, "test"),
+    retakes: listOf<string>(values, "retakes"),
     interview: blockHtml(body),
   };
 }

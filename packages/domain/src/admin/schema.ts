@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from "yup";
 import { isoDate, nullableObject, text } from "../contract/wire.ts";
-import { optionalText, requiredText } from "../fields.ts";
+import { optionalMailText, requiredText } from "../fields.ts";
 import { INTERVIEW_QUESTIONS } from "../interviews/limits.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { MAX_QUESTION_SCORE, SCORE_STEP } from "./limits.ts";
@@ -37,7 +37,7 @@ export const decideReviewSchema = object({
     .max(INTERVIEW_QUESTIONS, `An interview has ${INTERVIEW_QUESTIONS} questions.`)
     .test("once", "Each question can be scored only once.", isOncePerNumber)
     .default([]),
-  note: optionalText("Note", MAX_NOTE),
+  note: optionalMailText("Note", MAX_NOTE),
 });
 
 /** Retires a question of a bank, or restores it. */

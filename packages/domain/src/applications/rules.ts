@@ -1,6 +1,7 @@
 import type { ErrorCode } from "../errors.ts";
 import { type Invitation, isAlive } from "../invitations/rules.ts";
 import { type HiringFacts, hiringMail } from "../templates/hiring-mail.ts";
+import { writtenBy } from "../templates/messages.ts";
 import type { TemplateText } from "../templates/standard.ts";
 import { type ApplicationStatus, type ExportFormat, MAX_WORKBOOK_ROWS } from "./limits.ts";
 import { TOO_LONG_FOR_WORKBOOK } from "./messages.ts";
@@ -9,22 +10,23 @@ export interface DecisionFacts extends Pick<HiringFacts, "name" | "jobTitle" | "
   isAccepted: boolean;
   /** The recruiter's reason; "" for none. */
   reason: string;
-  /** Whether the candidate began the interview while the decision waited to be sent, so that its credit was returned. */
-  isCreditReturned?: boolean;
+  /** Whether the candidate's interview was running when the decision became final. */
+  isOvertaking?: boolean;
   /** The employer's text of this mail; null for the standard one. */
   template: TemplateText | null;
 }
 
-const CREDIT_RETURNED =
-  "You began the interview for this job after the decision was made. It cost you nothing: its credit is back in your account.";
+const OVERTAKING =
+  "Your interview for this job was running at that time. Finish it, and its result is for your own practice. Or stop it before its time ends: its credit comes back, and there is no result.";
 
 /** The decision mail; the recruiter sees the same text before sending it. */
-export function decisionMail({ isAccepted, reason, isCreditReturned, template, ...facts }: DecisionFacts) {
+export function decisionMail({ isAccepted, reason, isOvertaking, template, ...facts }: DecisionFacts) {
   const mail = hiringMail(isAccepted ? "accept" : "reject", template, facts);
   const recruiterLines = !isAccepted && reason ? [`The recruiter wrote:\n${reason}`] : [];
   return {
     ...mail,
-    paragraphs: [...mail.paragraphs, ...recruiterLines, ...(isCreditReturned ? [CREDIT_RETURNED] : [])],
+    paragraphs: [...mail.paragraphs, ...recruiterLines, ...(isOvertaking ? [OVERTAKING] : [])],
+    closing: recruiterLines.length > 0 ? [writtenBy(facts.company)] : mail.closing,
   };
 }
 

@@ -5,6 +5,7 @@ import {
   email,
   flag,
   id,
+  optionalMailText,
   optionalText,
   phone,
   requiredName,
@@ -98,7 +99,7 @@ const agreesOnStage = ({ stage, shortlisted }: StageMarks, { createError }: Test
 export const undoable = () => boolean().typeError("This must be true or false.");
 
 /** The reason of a rejection, which its mail contains. */
-export const decisionReason = () => optionalText("Reason", MAX_NOTE);
+export const decisionReason = () => optionalMailText("Reason", MAX_NOTE);
 
 /** Several applications of one call; repeats count once. */
 export const applicationIds = () =>

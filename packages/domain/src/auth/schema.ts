@@ -1,5 +1,5 @@
 import { boolean, type InferType, object, ref, string } from "yup";
-import { email, optionalName, phone, requiredName } from "../fields.ts";
+import { email, optionalLastName, optionalName, phone, requiredName } from "../fields.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "./limits.ts";
 import { ADULTS_ONLY, OLD_PASSWORD_WRONG, PASSWORDS_DIFFER } from "./messages.ts";
 
@@ -33,7 +33,7 @@ export const registerSchema = object({
 /** The form has two names and the API has one; all other fields are the same. */
 export const registerFormSchema = registerSchema.omit(["username", "fullName"]).shape({
   firstName: requiredName("First name", 60),
-  lastName: optionalName("Last name", 59),
+  lastName: optionalLastName("Last name", 59, "firstName"),
 });
 export type RegisterForm = InferType<typeof registerFormSchema>;
 

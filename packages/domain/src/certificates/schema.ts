@@ -1,5 +1,5 @@
 import { type InferType, object } from "yup";
-import { email, lenientText, requiredName } from "../fields.ts";
+import { email, lenientText, requiredName, requiredTitle } from "../fields.ts";
 import { certificateIdFrom } from "./certificate-id.ts";
 import { CERTIFICATE_NOT_FOUND } from "./messages.ts";
 import { MAX_TYPED_ID } from "./rules.ts";
@@ -8,7 +8,7 @@ import { MAX_TYPED_ID } from "./rules.ts";
 export const issueSchema = object({
   studentName: requiredName("Student name"),
   email: email(),
-  courseName: requiredName("Course name"),
+  courseName: requiredTitle("Course name"),
 });
 
 export type Issue = InferType<typeof issueSchema>;

@@ -8,6 +8,10 @@ export const MAX_EXERCISES = 10;
 /** Sets of exercises and tests that one student may start per day in India. */
 export const COURSE_SETS_PER_DAY = 60;
 
+/** Tries at the test of one unit that a student may start within TEST_TRIES_HOURS. */
+export const TEST_TRIES = 3;
+export const TEST_TRIES_HOURS = 24;
+
 /** The longest id of a unit, a lesson or a set. */
 export const MAX_COURSE_ID = 80;
 /** The id of a unit's test as the source of a drill; its exercises have the unit's id. */

@@ -1,6 +1,6 @@
 import { type InferType, object } from "yup";
-import { email, lenientText, phone, requiredName, storableText } from "../fields.ts";
-import { MAX_EMAIL } from "../limits.ts";
+import { email, lenientText, phone, requiredLastName, requiredName, storableText } from "../fields.ts";
+import { MAX_EMAIL, MAX_NAME } from "../limits.ts";
 import { amount, optionalState } from "../payments/schema.ts";
 import { MAX_COUPON } from "./limits.ts";
 import { COUPON_NEEDS_BOTH } from "./messages.ts";
@@ -11,7 +11,7 @@ const code = () =>
 export const courseOrderSchema = object({
   amount: amount(),
   first_name: requiredName("First name"),
-  last_name: requiredName("Last name"),
+  last_name: requiredLastName("Last name", MAX_NAME, "first_name"),
   email: email(),
   phone: phone(),
   couponCode: code().default(""),

@@ -1,5 +1,5 @@
 import { object, string } from "yup";
-import { requiredName, requiredText } from "../fields.ts";
+import { requiredText, requiredTitle } from "../fields.ts";
 import { optionalInstant } from "../typed-instant.ts";
 import {
   IMPACTS,
@@ -19,7 +19,7 @@ const message = () => requiredText("Message", MAX_INCIDENT_MESSAGE);
 
 /** A blank start is the current time. A time without a zone is in India time. */
 export const openIncidentSchema = object({
-  title: requiredName("Title", MAX_INCIDENT_TITLE),
+  title: requiredTitle("Title", MAX_INCIDENT_TITLE),
   impacts: impacts().test("names-component", NOTHING_AFFECTED, namesComponent),
   phase: string()
     .oneOf(OPEN_PHASES, "Choose investigating, identified or monitoring.")

@@ -61,6 +61,12 @@ export const checkSubmitted = {
   access: "student",
 } as const satisfies Call;
 
+export const stopInterview = {
+  method: "POST",
+  path: "/mock-interview/:sessionId/stop",
+  access: "student",
+} as const satisfies Call;
+
 export const sendToRecruiter = {
   method: "POST",
   path: "/mock-interview/send-to-recruiter",

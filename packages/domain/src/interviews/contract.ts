@@ -212,8 +212,21 @@ export const checkSubmitted = defineContract({
     applicationId: id("This is not an application's id."),
   }),
   status: 200,
-  response: object({ submitted: boolean().defined() }),
+  response: object({
+    submitted: boolean().defined(),
+    /** The decision that became final while the interview ran: until it is submitted, the student may stop it. */
+    overtakenBy: nullableChoice(["accepted", "rejected"] as const),
+  }),
   errors: ["NOT_FOUND"],
+});
+
+/** Ends an interview that a decision overtook: its credit comes back, and there is neither a result nor a model answer. */
+export const stopInterview = defineContract({
+  ...calls.stopInterview,
+  params: sessionParams,
+  status: 200,
+  response: message,
+  errors: ["NOT_FOUND", "NOT_DECIDED", "ALREADY_SUBMITTED", "TIME_OVER"],
 });
 
 export const sendToRecruiter = defineContract({

@@ -1,4 +1,5 @@
 import type { ApplicationEnd } from "../applications/limits.ts";
+import { TEST_TRIES, TEST_TRIES_HOURS } from "../courses/limits.ts";
 import { formatDateTime } from "../time.ts";
 
 export const CHOOSE_TOPIC = "Choose a topic or a group of similar questions.";
@@ -19,6 +20,8 @@ export const GRADER_AWAY =
   "Your answer is saved. It cannot be graded at the moment: open this practice again in a few minutes.";
 export const courseSetLimit = (next: Date | string) =>
   `You have started many sets of exercises today. You can start the next one after ${formatDateTime(next)}.`;
+export const testLimit = (next: Date | string) =>
+  `You have tried this test ${TEST_TRIES} times in ${TEST_TRIES_HOURS} hours. You can start the next try after ${formatDateTime(next)}.`;
 export const drillLimit = (next: Date | string) =>
   `You have used all your quick practice for today. You can start the next one after ${formatDateTime(next)}.`;
 
@@ -41,6 +44,8 @@ export const SUBMIT_FAILED = "Failed to submit your interview. Please try again.
 export const SEND_FAILED = "Failed to send to recruiter.";
 export const INTERVIEWS_LOAD_FAILED = "Your interviews could not be loaded.";
 export const ALREADY_SUBMITTED = "The answers to this interview have already been submitted.";
+export const NOT_OVERTAKEN = "The company has not decided during this interview, so it can only be submitted.";
+export const INTERVIEW_STOPPED = "The interview is stopped, and its credit is back in your account.";
 export const INTERVIEW_RUNNING = "Your mock interview is running. Finish it first.";
 export const DECIDED = "This application has been decided or withdrawn, so no interview can start for it.";
 /** The label of a verdict where the company's decision is visible too. */

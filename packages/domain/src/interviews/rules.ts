@@ -58,6 +58,10 @@ export function refusalToStart(
   return status === "withdrawn" || status === "rejected" ? "DECIDED" : null;
 }
 
+/** Whether a decision, which still holds, became final while the interview ran. */
+export const isOvertaken = ({ overtakenAt }: { overtakenAt: Date | null }, status: ApplicationStatus | null): boolean =>
+  overtakenAt !== null && (status === "accepted" || status === "rejected");
+
 /** Whether it completed without a score: all attempts to grade it failed, and an admin may retry. */
 export const isParked = (session: { evaluatedAt: Date | null; score: number | null }) =>
   session.evaluatedAt !== null && session.score === null;

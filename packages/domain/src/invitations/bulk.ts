@@ -1,4 +1,4 @@
-import { type Schema, ValidationError } from "yup";
+import { ValidationError } from "yup";
 import type { FieldError } from "../errors.ts";
 import { phone } from "../fields.ts";
 import { listOf } from "../text.ts";
@@ -119,17 +119,17 @@ function faultsOf(values: TypedRow["values"]): CellFaults {
   if (before) return before;
   const faults: CellFaults = {};
   for (const column of BULK_COLUMNS) {
-    const fault = faultOf(column, values[column]);
+    const fault = faultOf(column, values);
     if (fault !== null) faults[column] = fault;
   }
   cache.set(values, faults);
   return faults;
 }
 
-function faultOf(column: Column, value: string): string | null {
-  if (column === "phone" && value === "") return PHONE_IN_FILE;
+function faultOf(column: Column, values: TypedRow["values"]): string | null {
+  if (column === "phone" && values.phone === "") return PHONE_IN_FILE;
   try {
-    (rowSchema.fields[column] as Schema).validateSync(value);
+    rowSchema.validateSyncAt(column, values);
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

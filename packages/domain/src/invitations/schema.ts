@@ -1,5 +1,5 @@
 import { type InferType, object, string } from "yup";
-import { email, id, optionalId, phone, requiredName } from "../fields.ts";
+import { email, id, optionalId, phone, requiredLastName, requiredName } from "../fields.ts";
 import { VALIDITIES } from "./limits.ts";
 
 /** "24", "48" or "never", also as a number or in another case. */
@@ -12,7 +12,7 @@ export const validity = () =>
 
 export const inviteSchema = object({
   firstName: requiredName("First name", 60),
-  lastName: requiredName("Last name", 59),
+  lastName: requiredLastName("Last name", 59, "firstName"),
   email: email(),
   phone: phone()
     .transform((value: unknown) => (value === "" || value === null ? undefined : value))

@@ -6,6 +6,7 @@ import {
   noneIfEmpty,
   nowOf,
   optionalRichText,
+  requiredMailText,
   requiredName,
   requiredText,
   webAddress,
@@ -102,7 +103,7 @@ const JOB_FIELDS = {
   title: field("everybody", requiredName(JOB_LABELS.title), text()),
   company: field("everybody", requiredName(JOB_LABELS.company), text()),
   location: field("everybody", location(), text()),
-  salary: field("everybody", requiredText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
+  salary: field("everybody", requiredMailText(JOB_LABELS.salary, MAX_SALARY).transform(inRupees), text()),
   ...choiceFields,
   experienceMin: field(
     "everybody",

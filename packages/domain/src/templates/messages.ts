@@ -12,8 +12,6 @@ export const unknownPlaceholder = (placeholder: string, kind: TemplateKind) =>
   `${placeholder} is not a placeholder of this mail. Use ${allowedIn(kind)}.`;
 export const brokenPlaceholder = (near: string) =>
   `A bracket is missing or extra at “${near}”. Write a placeholder like {name}.`;
-export const noLinks = (label: string) =>
-  `Remove web addresses, e-mail addresses and UPI ids from the ${label.toLowerCase()}. The mail already has a button.`;
 
 export const TEMPLATE_SAVED = "Template saved";
 export const TEMPLATE_RESET = "Standard text restored";

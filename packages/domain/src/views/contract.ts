@@ -1,7 +1,7 @@
 import { boolean, object, string } from "yup";
 import { defineContract } from "../contract/define.ts";
 import { choice, list, text } from "../contract/wire.ts";
-import { id, optionalName, requiredName, storableText } from "../fields.ts";
+import { id, optionalTitle, requiredTitle, storableText } from "../fields.ts";
 import * as calls from "./calls.ts";
 import { MAX_VIEW_NAME, MAX_VIEW_QUERY, VIEW_LISTS } from "./limits.ts";
 
@@ -15,7 +15,7 @@ const viewSchema = object({
   list: string()
     .oneOf([...VIEW_LISTS], "This is not a list.")
     .required("The list is required."),
-  name: requiredName("Name", MAX_VIEW_NAME),
+  name: requiredTitle("Name", MAX_VIEW_NAME),
   query: query().default(""),
   /** Absent: private, or as it was. Owners and recruiters share. */
   shared: shared(),
@@ -23,7 +23,7 @@ const viewSchema = object({
 
 /** A change of a view. */
 const viewChangeSchema = object({
-  name: optionalName("Name", MAX_VIEW_NAME).min(1, "Name is required.").default(undefined),
+  name: optionalTitle("Name", MAX_VIEW_NAME).min(1, "Name is required.").default(undefined),
   query: query(),
   shared: shared(),
 });

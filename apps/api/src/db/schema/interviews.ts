@@ -47,6 +47,10 @@ export const interviewSessions = personalTable(
     fullScreen: personal(boolean("full_screen").notNull().default(true)),
     consentVersion: personal(text("consent_version")),
     consentAt: personal(timestampColumn("consent_at")),
+    /** When the decision about the application became final while the interview ran: the student may stop it. */
+    overtakenAt: personal(timestampColumn("overtaken_at")),
+    /** When the student stopped it. It then belongs to no application, and only its questions are kept, for later draws. */
+    stoppedAt: personal(timestampColumn("stopped_at")),
     submittedAt: personal(timestampColumn("submitted_at")),
     submittedBy: personal(text("submitted_by", { enum: ["student", "clock"] })),
     /** When the evaluation was last put into the queue. */

@@ -1,4 +1,3 @@
-import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
@@ -199,8 +198,7 @@ export async function findApplicationMailFacts(db: Db, id: string) {
       remindedAt: applications.interviewRemindedAt,
       sentAt: interviewSessions.sentAt,
       reason: applications.decisionReason,
-      isCreditReturned: sql<boolean>`exists (select 1 from ledger where ledger.user_id = ${users.id}
-        and ledger.reference = ${interviewSessions.id}::text and ledger.reason = ${LEDGER_REASONS.decided})`,
+      isOvertaking: sql<boolean>`${interviewSessions.overtakenAt} is not null and ${interviewSessions.submittedAt} is null`,
       companyId: applications.companyId,
       decidedById: applications.decidedBy,
       jobTitle: jobs.title,

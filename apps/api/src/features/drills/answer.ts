@@ -3,6 +3,7 @@ import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
 import { FULL_SCORE, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
 import * as say from "@dryrun/domain/interviews/messages";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
+import { findHiddenFamilies } from "../../records/course/hidden-answers.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
@@ -25,7 +26,8 @@ export const answer =
   (deps: DrillDeps, grading: Grading) =>
   async (studentId: string, drillId: string, given: Answer): Promise<Output<typeof answerDrill>> => {
     const { row, isNew } = await save(deps, studentId, drillId, given);
-    if (!isNew && row.result) return gradedTry(row);
+    const shown = async (one: query.DrillAnswerRow) => gradedTry(one, await findHiddenFamilies(deps.db, studentId));
+    if (!isNew && row.result) return shown(row);
     if (!isNew && grading.isRunning(row)) throw answered();
     const graded = await orAfter(deps.waitMs, grading.grade(studentId, row)).catch((error: unknown) => {
       if (error instanceof AppError) throw error;
@@ -35,7 +37,7 @@ export const answer =
     if (!isNew && row.answer !== given.answer) throw answered();
     if (!graded) throw later(say.STILL_GRADING);
     await drawNext(deps, studentId, drillId);
-    return gradedTry(graded);
+    return shown(graded);
   };
 
 const later = (message: string) => new AppError("OVERLOADED", message, {}, { "Retry-After": String(RETRY_SECONDS) });

@@ -1,5 +1,5 @@
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
@@ -90,6 +90,13 @@ export async function findOpenSet(db: Db, studentId: string, courseSet: string):
     .orderBy(desc(drills.startedAt))
     .limit(1);
   return open;
+}
+
+/** Finds when the student started drills of a set of the course since then, the oldest first. */
+export async function findStarts(db: Db, studentId: string, courseSet: string, since: Date): Promise<Date[]> {
+  const ofSet = and(eq(drills.studentId, studentId), eq(drills.courseSet, courseSet), gt(drills.startedAt, since));
+  const found = await db.select({ at: drills.startedAt }).from(drills).where(ofSet).orderBy(asc(drills.startedAt));
+  return found.map(({ at }) => at);
 }
 
 /** Finds the newest drill since then that was begun and has an open question; sets of the course have their own page. */

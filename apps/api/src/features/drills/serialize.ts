@@ -6,9 +6,13 @@ import { ownGraded, questionAnswer } from "../../records/session-answers.ts";
 import { climbOf } from "./draw/next-question.ts";
 import type { DrillAnswerRow, DrillRow } from "./queries.ts";
 
-/** Returns a graded answer for the student, with the model answer. */
-export const gradedTry = (row: DrillAnswerRow): Output<typeof answerDrill> => ({
+/** Families whose model answers the student may not read yet, because they were asked in a test that is not passed. */
+export type Hidden = ReadonlySet<string>;
+
+/** Returns a graded answer for the student, with the model answer unless it is hidden. */
+export const gradedTry = (row: DrillAnswerRow, hidden: Hidden): Output<typeof answerDrill> => ({
   ...ownGraded(row),
+  ...(hidden.has(row.questionId) && { modelAnswer: "" }),
   // A quiz question belongs to no family that can be practised.
   ...(row.question.options && { family: "" }),
   climb: climbOf(row),
@@ -23,6 +27,7 @@ function unitOf(courseSet: string) {
 export const drillOf = (
   { id, topic, family, source, sourceId, courseSet, planned, startedAt }: DrillRow,
   answers: readonly DrillAnswerRow[],
+  hidden: Hidden,
 ): Output<typeof drill> => ({
   _id: id,
   topic,
@@ -37,6 +42,6 @@ export const drillOf = (
     level: levelOf(row.question),
     options: row.question.options ? [...row.question.options] : null,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    result: row.result && gradedTry(row),
+    result: row.result && gradedTry(row, hidden),
   })),
 });

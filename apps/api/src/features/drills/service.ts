@@ -3,6 +3,7 @@ import type { drill as drillContract, practice } from "@dryrun/domain/interviews
 import { DRILL_TOPICS, MISTAKES_SHOWN } from "@dryrun/domain/interviews/drills/limits";
 import { addMs, DAY_MS, indianDaySpan } from "@dryrun/domain/time";
 import { notFound } from "../../errors/app-error.ts";
+import { findHiddenFamilies } from "../../records/course/hidden-answers.ts";
 import { levelOf } from "../../records/questions/level-of.ts";
 import { answer } from "./answer.ts";
 import type { DrillDeps } from "./deps.ts";
@@ -41,7 +42,7 @@ export const read =
       await drawNext(deps, studentId, drillId);
       rows = await query.findAnswers(db, drillId);
     }
-    return drillOf(drill, rows);
+    return drillOf(drill, rows, await findHiddenFamilies(db, studentId));
   };
 
 /** An older drill is not offered to be continued. */

@@ -1,10 +1,12 @@
 import type { Input, Output } from "@dryrun/domain/contract/define";
+import { setOf, TEST_TRIES, TEST_TRIES_HOURS } from "@dryrun/domain/courses/limits";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
-import { courseSetLimit, drillLimit } from "@dryrun/domain/interviews/messages";
-import { indianDaySpan } from "@dryrun/domain/time";
+import { courseSetLimit, drillLimit, testLimit } from "@dryrun/domain/interviews/messages";
+import { addMs, HOUR_MS, indianDaySpan } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
+import { findHiddenFamilies } from "../../records/course/hidden-answers.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser, signedOut } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
@@ -32,14 +34,24 @@ async function findUnanswered(tx: Db, studentId: string, { questions, given, ...
   const isOpen = rows.every(({ answeredAt }, index) =>
     given && index === 0 ? answeredAt?.getTime() === drill.startedAt.getTime() : answeredAt === null,
   );
-  return isSame && isOpen ? drillOf(drill, rows) : undefined;
+  return isSame && isOpen ? drillOf(drill, rows, await findHiddenFamilies(tx, studentId)) : undefined;
 }
 
 /** Returns the set of the course that the student began, on any day and device, or today's drill without an answer. */
 async function findBegun(tx: Db, studentId: string, whole: Beginning, day: Day) {
   if (whole.courseSet === null) return findUnanswered(tx, studentId, whole, day);
   const open = await query.findOpenSet(tx, studentId, whole.courseSet);
-  return open && drillOf(open, await query.findAnswers(tx, open.id));
+  return open && drillOf(open, await query.findAnswers(tx, open.id), await findHiddenFamilies(tx, studentId));
+}
+
+/** @throws TOO_MANY_REQUESTS if the tries at a test are used up; a try that was begun is continued before. */
+async function refuseFurtherTry(tx: Db, studentId: string, courseSet: string | null, now: Date) {
+  if (courseSet === null || !setOf(courseSet).isTest) return;
+  const starts = await query.findStarts(tx, studentId, courseSet, addMs(now, -TEST_TRIES_HOURS * HOUR_MS));
+  const oldest = starts.at(-TEST_TRIES);
+  if (!oldest) return;
+  const next = addMs(oldest, TEST_TRIES_HOURS * HOUR_MS);
+  throw tooMany(next.getTime() - now.getTime(), testLimit(next));
 }
 
 /** @throws INTERVIEW_RUNNING; TOO_MANY_REQUESTS if the day's drills are used up. */
@@ -57,6 +69,7 @@ export const start =
       const whole = await beginningOf(tx, studentId, asked, bank, now);
       const begun = await findBegun(tx, studentId, whole, day);
       if (begun) return begun;
+      await refuseFurtherTry(tx, studentId, whole.courseSet, now);
       const { questions, given, ...beginning } = whole;
       const [most, message] =
         whole.courseSet === null
@@ -73,5 +86,5 @@ export const start =
       if (given && rows[0] && !(await hasReview(tx, studentId, rows[0]))) await planReview(tx, studentId, rows[0], now);
       const next = needsNext(drill, rows) && nextQuestion(drill, rows, bank);
       if (next) rows.push(...(await query.insertAnswers(tx, [rowOf(drill.id, 2, next)])));
-      return drillOf(drill, rows);
+      return drillOf(drill, rows, await findHiddenFamilies(tx, studentId));
     });

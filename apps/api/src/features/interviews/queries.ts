@@ -1,11 +1,11 @@
 import { MAX_RUNS } from "@dryrun/domain/interviews/limits";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
-import { and, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { interviewAnswers, interviewEvents, interviewSessions } from "../../db/schema/interviews.ts";
 import { jobs } from "../../db/schema/jobs.ts";
-import type { AnswerRow, SessionRow } from "../../records/sessions.ts";
+import { type AnswerRow, type SessionRow, updateSession } from "../../records/sessions.ts";
 
 /** The maximum number of sessions per transaction of a sweep. */
 export const SWEPT_AT_ONCE = 100;
@@ -104,10 +104,28 @@ export async function findRunningPractice(db: Db, studentId: string): Promise<Se
   return session;
 }
 
-/** Finds when the interview of this student's application was submitted; undefined if there is no such application. */
+/**
+ * Ends a stopped session without a result. Its fetched questions are kept, so that they are not new in a later interview;
+ * its answers, its events and the questions that were not fetched are deleted.
+ */
+export async function closeStopped(tx: Db, { id, reached }: SessionRow, now: Date) {
+  const times = { stoppedAt: now, submittedAt: now, evaluatedAt: now, answersDeletedAt: now };
+  await updateSession(tx, id, { ...times, submittedBy: "student", applicationId: null, companyId: null });
+  await tx.delete(interviewEvents).where(eq(interviewEvents.sessionId, id));
+  await tx
+    .delete(interviewAnswers)
+    .where(and(eq(interviewAnswers.sessionId, id), gt(interviewAnswers.number, reached)));
+  await tx.update(interviewAnswers).set({ answer: "" }).where(eq(interviewAnswers.sessionId, id));
+}
+
+/** Finds the interview of this student's application, with the application's status; undefined if there is no such application. */
 export async function findSubmission(db: Db, applicationId: string, studentId: string) {
   const [row] = await db
-    .select({ submittedAt: interviewSessions.submittedAt })
+    .select({
+      status: applications.status,
+      submittedAt: interviewSessions.submittedAt,
+      overtakenAt: interviewSessions.overtakenAt,
+    })
     .from(applications)
     .leftJoin(interviewSessions, eq(interviewSessions.applicationId, applications.id))
     .where(and(eq(applications.id, applicationId), eq(applications.studentId, studentId)));

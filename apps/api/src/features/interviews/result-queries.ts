@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -31,7 +31,7 @@ export type SessionRecord = Awaited<ReturnType<typeof withJob>>[number];
 const evaluatedCount = sql<number>`(select count(*)::int from interview_answers a where a.session_id = interview_sessions.id and a.result is not null)`;
 
 export async function findSessionsPage(db: Db, studentId: string, { page, limit }: { page: number; limit: number }) {
-  const isOwn = eq(interviewSessions.studentId, studentId);
+  const isOwn = and(eq(interviewSessions.studentId, studentId), isNull(interviewSessions.stoppedAt));
   const rows = await db
     .select({
       session: interviewSessions,
@@ -51,7 +51,11 @@ export async function findSessionsPage(db: Db, studentId: string, { page, limit 
 }
 
 export async function findStudentRecord(db: Db, id: string, studentId: string): Promise<SessionRecord | undefined> {
-  const isOwn = and(eq(interviewSessions.id, id), eq(interviewSessions.studentId, studentId));
+  const isOwn = and(
+    eq(interviewSessions.id, id),
+    eq(interviewSessions.studentId, studentId),
+    isNull(interviewSessions.stoppedAt),
+  );
   return (await withJob(db).where(isOwn))[0];
 }
 

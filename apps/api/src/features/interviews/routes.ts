@@ -1,4 +1,5 @@
 import * as contract from "@dryrun/domain/interviews/contract";
+import { INTERVIEW_STOPPED } from "@dryrun/domain/interviews/messages";
 import type { FastifyInstance } from "fastify";
 import { contractRoute } from "../../http/contract-route.ts";
 import type { Results } from "./results.ts";
@@ -9,9 +10,11 @@ export function interviewRoutes(app: FastifyInstance, interviews: Interviews, re
   contractRoute(app, contract.startPractice, ({ body }, caller) => interviews.startPractice(caller.id, body));
   contractRoute(app, contract.interviewHistory, ({ query }, caller) => results.history(caller.id, query));
   contractRoute(app, contract.interviewDetail, ({ params }, caller) => results.detail(caller.id, params.sessionId));
-  contractRoute(app, contract.checkSubmitted, async ({ query }, caller) => ({
-    submitted: await interviews.isSubmitted(caller.id, query.applicationId),
-  }));
+  contractRoute(app, contract.checkSubmitted, ({ query }, caller) => interviews.check(caller.id, query.applicationId));
+  contractRoute(app, contract.stopInterview, async ({ params }, caller) => {
+    await interviews.stop(caller.id, params.sessionId);
+    return { message: INTERVIEW_STOPPED };
+  });
   contractRoute(app, contract.submitInterview, async ({ body }, caller) => {
     await interviews.submit(caller.id, body.sessionId, body.answers);
     return { message: "Your answers are in. The evaluation has started." };

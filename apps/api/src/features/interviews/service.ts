@@ -1,7 +1,13 @@
-import type { Input } from "@dryrun/domain/contract/define";
-import type { submitInterview } from "@dryrun/domain/interviews/contract";
+import type { Input, Output } from "@dryrun/domain/contract/define";
+import type { checkSubmitted, submitInterview } from "@dryrun/domain/interviews/contract";
 import { APPLICATION_ENDED, TIME_OVER } from "@dryrun/domain/interviews/messages";
-import { applicationEndOf, applicationStateOf, handInEnd, refusalToSend } from "@dryrun/domain/interviews/rules";
+import {
+  applicationEndOf,
+  applicationStateOf,
+  handInEnd,
+  isOvertaken,
+  refusalToSend,
+} from "@dryrun/domain/interviews/rules";
 import type { Db } from "../../db/client.ts";
 import { AppError, notFound } from "../../errors/app-error.ts";
 import { lockStagesOf, moveByRule } from "../../records/company/stages.ts";
@@ -11,6 +17,7 @@ import * as evaluation from "./queries.ts";
 import { question, recordEvent, saveDraft } from "./session/answer.ts";
 import { ownSession, refusalOf, type SessionDeps } from "./session/own-session.ts";
 import { practise, start } from "./session/start.ts";
+import { stop } from "./session/stop.ts";
 
 type Answers = Input<typeof submitInterview>["body"]["answers"];
 type Queueing = Pick<SessionDeps, "queue">;
@@ -94,9 +101,14 @@ export const createInterviews = (deps: SessionDeps) => ({
   sweep: sweep(deps),
   sendToRecruiter: sendToRecruiter(deps),
 
-  async isSubmitted(studentId: string, applicationId: string): Promise<boolean> {
-    const submission = await evaluation.findSubmission(deps.db, applicationId, studentId);
-    if (!submission) throw notFound("This application");
-    return submission.submittedAt !== null;
+  stop: stop(deps),
+
+  async check(studentId: string, applicationId: string): Promise<Output<typeof checkSubmitted>> {
+    const found = await evaluation.findSubmission(deps.db, applicationId, studentId);
+    if (!found) throw notFound("This application");
+    const { status, submittedAt } = found;
+    const isDecided = status === "accepted" || status === "rejected";
+    const mayStop = isDecided && submittedAt === null && isOvertaken(found, status);
+    return { submitted: submittedAt !== null, overtakenBy: mayStop ? status : null };
   },
 });

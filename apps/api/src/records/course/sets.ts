@@ -8,6 +8,8 @@ export interface CourseSet {
   unit: CourseUnit;
   isTest: boolean;
   questions: InterviewQuestion[];
+  /** Further questions, from which another try at a test is drawn. */
+  retakes: InterviewQuestion[];
 }
 
 /** Finds a set by its id; undefined if the course has no such unit. */
@@ -15,6 +17,10 @@ export function findSet(id: string): CourseSet | undefined {
   const { unit: unitId, isTest } = setOf(id);
   const unit = courseUnits().find((one) => one.id === unitId);
   if (!unit) return undefined;
-  const ids = isTest ? unit.test : unit.exercises;
-  return { unit, isTest, questions: ids.flatMap((question) => findInterviewQuestion(question) ?? []) };
+  const questionsOf = (ids: readonly string[]) => ids.flatMap((question) => findInterviewQuestion(question) ?? []);
+  return {
+    ...{ unit, isTest },
+    questions: questionsOf(isTest ? unit.test : unit.exercises),
+    retakes: questionsOf(isTest ? unit.retakes : []),
+  };
 }

@@ -60,8 +60,9 @@ export function useDecision(
       onAlreadyDecided(errorMessage(error, ALREADY_DECIDED)); // names who decided
       onClose();
     } else {
-      setFailure(decision.failure);
-      toast.error(decision.failure, { duration: Number.POSITIVE_INFINITY });
+      const message = errorCode(error) === "VALIDATION" ? errorMessage(error, decision.failure) : decision.failure;
+      setFailure(message);
+      toast.error(message, { duration: Number.POSITIVE_INFINITY });
     }
   }
   return { decide: () => void decide(), close, isBusy, failure };

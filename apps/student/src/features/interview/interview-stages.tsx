@@ -1,9 +1,10 @@
 import { baseApi, useDispatch } from "@dryrun/api-client/base";
 import { useUser } from "@dryrun/auth/user-context";
-import { TIME_OVER } from "@dryrun/domain/interviews/messages";
+import { INTERVIEW_STOPPED, TIME_OVER } from "@dryrun/domain/interviews/messages";
 import { addMs } from "@dryrun/domain/time";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { useNavigate } from "@dryrun/remote-kit/router";
+import { toast } from "@dryrun/remote-kit/toasts";
 import { type ReactNode, useState } from "react";
 import { paths } from "../../paths.ts";
 import { handedInState } from "../../shared/interview/handed-in.ts";
@@ -21,12 +22,14 @@ type Stage =
 export interface InterviewStagesProps {
   /** The URL of the page that leads back into the room. */
   path: string;
+  /** Absent for practice. */
+  applicationId?: string;
   /** Shown before the clock starts. */
   before: (enter: (room: StartedRoom) => void) => ReactNode;
 }
 
 /** The steps before the clock, the room, and the two exits: submitted, or signed out after a violation. */
-export function InterviewStages({ path, before }: InterviewStagesProps) {
+export function InterviewStages({ path, applicationId, before }: InterviewStagesProps) {
   const user = useUser();
   const [stage, setStage] = useState<Stage>({ name: "before" });
   const navigate = useNavigate();
@@ -38,10 +41,14 @@ export function InterviewStages({ path, before }: InterviewStagesProps) {
   return (
     <Room
       {...room}
-      path={path}
+      {...{ path, applicationId }}
       userId={user._id}
       onLeft={(type, at) => setStage({ name: "left", type, at, seconds: secondsLeftAt(times, Date.now()) })}
       onDone={(outcome) => {
+        if (outcome === "stopped" && applicationId) {
+          toast.success(INTERVIEW_STOPPED);
+          return void navigate(paths.application(applicationId), { replace: true });
+        }
         const state =
           outcome === "late"
             ? handedInState("warning", TIME_OVER)

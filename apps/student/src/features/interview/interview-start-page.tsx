@@ -25,6 +25,7 @@ export function InterviewStartPage() {
   return (
     <InterviewStages
       path={paths.startInterview(applicationId)}
+      applicationId={applicationId}
       before={(enter) => {
         if (!runningInterview) return <Before applicationId={applicationId} onStarted={enter} />;
         const { applicationId: running, expiresAt } = runningInterview;

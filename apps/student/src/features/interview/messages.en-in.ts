@@ -113,6 +113,20 @@ export const messages = {
     plainEditor: "Plain editor",
     leaveHelp: "Close help",
   },
+  /** When the company decides during the interview. */
+  overtaken: {
+    label: "The company has decided",
+    by: {
+      accepted: "The company has just accepted your application.",
+      rejected: "The company has just rejected your application.",
+    },
+    choice:
+      "You can finish this interview: its credit stays spent, and the result is for your practice. Or stop it: the credit comes back, your answers are deleted, and there is no result. If you choose nothing, it goes on.",
+    finish: "Finish the interview",
+    stop: "Stop and get the credit back",
+    stopping: "Stopping...",
+    failed: "The interview could not be stopped. Try again.",
+  },
   overview: {
     title: "Overview",
     all: (answered: number, skipped: number) =>

@@ -2,6 +2,7 @@ import "@dryrun/design-system/overlays/alert-dialog"; // the preflight loads it 
 import { answers } from "@dryrun/api-client/testing/msw";
 import { myApplication } from "@dryrun/domain/applications/contract";
 import {
+  checkSubmitted,
   interviewHistory,
   interviewQuestion,
   recordEvent,
@@ -58,7 +59,7 @@ export interface Seen {
 }
 
 /** A server that runs one interview. */
-export function serveInterview(start: Started = aStart()): Seen {
+export function serveInterview(start: Started = aStart(), overtakenBy: "rejected" | null = null): Seen {
   const seen: Seen = { start: [], drafts: [], events: [], submits: [] };
   server.use(
     answers(myApplication, anApplication()),
@@ -69,6 +70,7 @@ export function serveInterview(start: Started = aStart()): Seen {
       seen.drafts.push({ number: Number(url.pathname.split("/").at(-1)), ...(body as { answer: string }) }),
     ),
     answers(recordEvent, undefined as never, (body) => seen.events.push(body as Seen["events"][number])),
+    answers(checkSubmitted, { submitted: false, overtakenBy }),
     answers(submitInterview, { message: "In." }, (body) => seen.submits.push(body as Seen["submits"][number])),
     answers(interviewHistory, { sessions: [], ...onePage, total: 0 }),
   );
@@ -89,8 +91,8 @@ export async function toReady() {
 }
 
 /** Opens the room and waits until it accepts keys. */
-export async function openRoom(start?: Started) {
-  const seen = serveInterview(start);
+export async function openRoom(start?: Started, overtakenBy?: "rejected") {
+  const seen = serveInterview(start, overtakenBy);
   const view = showAt(START_PATH, {
     user: { runningInterview: { sessionId: SESSION, applicationId: APPLICATION, expiresAt: aStart().expiresAt } },
   });

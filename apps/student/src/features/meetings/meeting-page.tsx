@@ -6,6 +6,7 @@ import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
 import { Facts } from "@dryrun/design-system/pages/facts";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
+import { isOnlinePlace } from "@dryrun/domain/company/meetings/rules";
 import { LoadFailed } from "@dryrun/frame/load-failed";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link, useParams } from "@dryrun/remote-kit/router";
@@ -76,9 +77,8 @@ function State({ meeting }: { meeting: Meeting }) {
   ) : null;
 }
 
-const isLink = (place: string) => /^https:\/\/\S+$/.test(place);
 const Place = ({ place }: { place: string }) =>
-  isLink(place) ? (
+  isOnlinePlace(place) ? (
     <a href={place} rel="noopener noreferrer" target="_blank">
       {place}
     </a>

@@ -54,13 +54,14 @@ export async function findLessonFaults(file: string): Promise<string[]> {
 }
 
 /** Returns the faults of a unit's description. */
-export function findUnitFaults({ lessons, exercises, test, summary }: CourseUnit): string[] {
-  const missing = [...exercises, ...test].filter((id) => !findInterviewQuestion(id));
+export function findUnitFaults({ lessons, exercises, test, retakes, summary }: CourseUnit): string[] {
+  const missing = [...exercises, ...test, ...retakes].filter((id) => !findInterviewQuestion(id));
   return [
     ...(outside(lessons.length, LESSONS) ? [`${lessons.length} lessons`] : []),
     ...(lessons.some(({ number }, index) => number !== index + 1) ? ["The lessons are not numbered from 1 on."] : []),
     ...(outside(exercises.length, EXERCISES) ? [`${exercises.length} exercises`] : []),
     ...(test.length === TEST_QUESTIONS ? [] : [`${test.length} questions in the test`]),
+    ...(retakes.length >= TEST_QUESTIONS ? [] : [`${retakes.length} questions for another try at the test`]),
     ...missing.map((id) => `The bank has no question ${id}.`),
     ...(outside(summary.length, SUMMARY) ? [`${summary.length} lines in the summary`] : []),
     ...summary.filter((line) => line.length > SUMMARY.characters).map((line) => `Too long for the summary: ${line}`),
@@ -69,7 +70,7 @@ export function findUnitFaults({ lessons, exercises, test, summary }: CourseUnit
 
 /** Returns questions and ids that are used twice in the course. */
 export function findRepeated(units: readonly CourseUnit[]): string[] {
-  const questions = units.flatMap(({ exercises, test }) => [...exercises, ...test]);
+  const questions = units.flatMap(({ exercises, test, retakes }) => [...exercises, ...test, ...retakes]);
   const ids = units.flatMap(({ lessons }) => lessons.map(({ id }) => id));
   return [questions, ids].flatMap((list) => list.filter((item, index) => list.indexOf(item) !== index));
 }

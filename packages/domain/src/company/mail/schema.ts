@@ -1,6 +1,6 @@
 import { array, boolean, object } from "yup";
-import { id } from "../../fields.ts";
-import { mailSubject, mailText, optionalMailText, withPlaceholders } from "../../templates/schema.ts";
+import { id, optionalMailText, requiredMailText } from "../../fields.ts";
+import { mailSubject, withPlaceholders } from "../../templates/schema.ts";
 import { MAX_MAIL_SUBJECT, MAX_MAIL_TEXT, MAX_MAILED, MAX_SIGNATURE, MAX_SIGNATURE_LINES } from "./limits.ts";
 import { TOO_MANY_LINES } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export const mailSettingsSchema = object({
 /** The subject and text of a mail to several candidates, with the placeholders of decisions: {name}, {job} and {company}. */
 export const candidateMailText = object({
   subject: withPlaceholders(mailSubject(MAX_MAIL_SUBJECT), "accept"),
-  text: withPlaceholders(mailText(MAX_MAIL_TEXT), "accept"),
+  text: withPlaceholders(requiredMailText("Text", MAX_MAIL_TEXT), "accept"),
 });
 
 /** The mail and the applications whose candidates get it; repeats count once. */

@@ -40,6 +40,7 @@ export const COLLEAGUE_TWICE = "A colleague is in the list twice.";
 export const NOT_A_COLLEAGUE =
   "One of these people cannot be in the meeting. Choose owners, recruiters and hiring managers of your company who see this job, apart from yourself.";
 export const ONE_CHANGE = "Send either a new start or new times.";
+export const ONE_PLACE = "Write a place without addresses, or only the https:// address of an online meeting.";
 export const HOURS_ORDER = "The end must be after the start.";
 export const DAY_TWICE = "Each day can have one row.";
 

@@ -10,6 +10,13 @@ import {
 } from "./limits.ts";
 import { SLOT_PAST, SLOT_TOO_FAR } from "./messages.ts";
 
+/** Whether a place is the https address of an online meeting and nothing else. */
+export function isOnlinePlace(place: string): boolean {
+  if (!/^https:\/\/[^\s<>"\\]+$/.test(place) || !URL.canParse(place)) return false;
+  const { hostname, username, password } = new URL(place);
+  return hostname.includes(".") && username === "" && password === "";
+}
+
 /** Start and end in milliseconds. */
 export type Interval = readonly [number, number];
 

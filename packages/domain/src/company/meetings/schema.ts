@@ -1,5 +1,6 @@
 import { array, type InferType, number, object, string } from "yup";
-import { id, instant, optionalText, requiredText, webAddress } from "../../fields.ts";
+import { holdsLink } from "#holds-link";
+import { id, instant, optionalMailText, requiredText, webAddress, withoutUnseen } from "../../fields.ts";
 import {
   MAX_CANCEL_REASON,
   MAX_HORIZON_DAYS,
@@ -17,10 +18,12 @@ import {
   DAY_TWICE,
   HOURS_ORDER,
   ONE_CHANGE,
+  ONE_PLACE,
   SLOT_TWICE,
   TOO_MANY_COLLEAGUES,
   TOO_MANY_SLOTS,
 } from "./messages.ts";
+import { isOnlinePlace } from "./rules.ts";
 
 const isEachOnce = (values: readonly unknown[] | null | undefined) =>
   new Set(values ?? []).size === (values ?? []).length;
@@ -43,11 +46,17 @@ const colleagues = (most = MAX_MEETING_COLLEAGUES) =>
     .test("each-once", COLLEAGUE_TWICE, (ids) => isEachOnce(ids))
     .default([]);
 
+/** Where to meet: a text without addresses, or the address of an online meeting alone. */
+const place = () =>
+  requiredText("Place", MAX_PLACE)
+    .transform(withoutUnseen)
+    .test("no-links", ONE_PLACE, (value) => !holdsLink(value ?? "") || isOnlinePlace(value ?? ""));
+
 /** `slots` is null for a link: the candidate then picks from the times when all people of the company are free. */
 export const proposeMeetingSchema = object({
   minutes: minutes(),
-  place: requiredText("Place", MAX_PLACE),
-  message: optionalText("Message", MAX_MEETING_MESSAGE),
+  place: place(),
+  message: optionalMailText("Message", MAX_MEETING_MESSAGE),
   slots: slots().nullable().defined(CHOOSE_SLOTS),
   colleagues: colleagues(),
 });
@@ -69,7 +78,7 @@ export const moveMeetingSchema = object({
   slots: slots().nullable().optional().default(undefined),
 }).test("one-change", ONE_CHANGE, ({ start, slots: given }) => (start == null) !== (given === undefined));
 
-export const cancelMeetingSchema = object({ reason: optionalText("Reason", MAX_CANCEL_REASON) });
+export const cancelMeetingSchema = object({ reason: optionalMailText("Reason", MAX_CANCEL_REASON) });
 
 export const bookMeetingSchema = object({ start: instant() });
 

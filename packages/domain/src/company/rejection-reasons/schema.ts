@@ -1,12 +1,12 @@
 import { array, boolean, type InferType, object, type TestContext } from "yup";
-import { requiredText } from "../../fields.ts";
+import { requiredMailText } from "../../fields.ts";
 import { MAX_REJECTION_REASON, MAX_REJECTION_REASONS } from "./limits.ts";
 
 export const REASONS_SAVED = "Reasons saved";
 const REASON_TWICE = "This reason is in the list twice.";
 
 const reason = object({
-  text: requiredText("Reason", MAX_REJECTION_REASON),
+  text: requiredMailText("Reason", MAX_REJECTION_REASON),
   isShared: boolean().typeError("This must be true or false.").required("This is required."),
 });
 

@@ -59,7 +59,7 @@ const questionNumber = (most: number) =>
     .min(1, "Questions are numbered from 1.")
     .max(most, `Questions are numbered to ${most}.`);
 
-/** One answer of the student, graded. */
+/** One answer of the student, graded. `modelAnswer` is empty while a test of the course that asked the question is not passed. */
 const gradedTry = ownGradedQuestion.shape({
   /** The scores of all tries in their order; null for one that could not be assessed. */
   climb: list(number().defined().nullable()),

@@ -1,5 +1,5 @@
 import { array, boolean, lazy, object, string } from "yup";
-import { optionalName, webAddress } from "../../fields.ts";
+import { optionalTitle, webAddress } from "../../fields.ts";
 import { typedInstant } from "../../typed-instant.ts";
 import { MAX_SLOTS, OFFERS } from "../limits.ts";
 import { ALL_SESSION_FIELDS_REQUIRED, END_NOT_AFTER_START } from "../messages.ts";
@@ -15,7 +15,7 @@ const isAfterStart = (endAt: string | undefined, { parent }: { parent: { startAt
   !endAt || !parent.startAt || endAt > parent.startAt;
 
 const slotSchema = object({
-  title: optionalName("Title"),
+  title: optionalTitle("Title"),
   startAt: typedInstant("Start").required("Start is required."),
   endAt: typedInstant("End").required("End is required.").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link").required("Meeting link is required."),
@@ -40,7 +40,7 @@ export const slotsFormSchema = object({
 
 /** Absent means no change; blank is refused. */
 export const updateSessionSchema = object({
-  title: optionalName("Title").default(undefined).min(1, "Title is required."),
+  title: optionalTitle("Title").default(undefined).min(1, "Title is required."),
   startAt: typedInstant("Start"),
   endAt: typedInstant("End").test("after-start", END_NOT_AFTER_START, isAfterStart),
   teamsMeetingUrl: httpsAddress("Meeting link"),

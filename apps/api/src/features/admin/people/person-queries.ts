@@ -44,7 +44,7 @@ export async function findOwnEntries(db: Db, userId: string, limit: number) {
 
 /** Finds interviews with their job and review, if any, the newest first; never an answer. */
 export async function findInterviews(db: Db, studentId: string, limit: number) {
-  const isOwn = eq(interviewSessions.studentId, studentId);
+  const isOwn = and(eq(interviewSessions.studentId, studentId), isNull(interviewSessions.stoppedAt));
   const rows = await db
     .select({
       session: interviewSessions,

@@ -1,7 +1,6 @@
 import { MORNING_HOUR, type NotifyTime, UNDO_MS } from "@dryrun/domain/applications/limits";
 import { ALREADY_DECIDED, decidedText, TOO_LATE_TO_UNDO } from "@dryrun/domain/applications/messages";
 import { refusalToDecide } from "@dryrun/domain/applications/rules";
-import { LEDGER_REASONS } from "@dryrun/domain/payments/limits";
 import { addMs, nextIndianHour } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
@@ -10,7 +9,6 @@ import { logLook, logOfApplications } from "../../../records/company/activity.ts
 import { endMeetingsOfRejected } from "../../../records/company/meetings.ts";
 import type { Member } from "../../../records/company/members.ts";
 import { tellWebhooks } from "../../../records/company/webhook-events.ts";
-import { giveBack } from "../../../records/credits.ts";
 import { notifyOfApplications, notifyOfDecisions } from "../../../records/notifications/notify.ts";
 import type { ApplicationDeps } from "../deps.ts";
 import * as query from "./decision-queries.ts";
@@ -61,8 +59,7 @@ function heldUntil({ undoable, notify }: Pick<AskedDecision, "undoable" | "notif
 async function announceDecisions(tx: Db, { clock, queue }: Deciding, ids: readonly string[]) {
   await notifyOfDecisions(tx, ids, clock.now());
   await endMeetingsOfRejected(tx, ids, clock.now());
-  for (const interview of await query.lockLateInterviews(tx, ids))
-    await giveBack(tx, interview, clock.now(), LEDGER_REASONS.decided);
+  await query.markOvertaken(tx, ids, clock.now());
   await tellWebhooks(tx, queue, "application.decided", ids, clock.now());
   await queue.enqueueAll(
     tx,

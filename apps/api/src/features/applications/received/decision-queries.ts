@@ -140,21 +140,18 @@ export async function settleHeld(db: Db, now: Date, limit: number): Promise<stri
   return settled.map(({ id }) => id);
 }
 
-/** Finds and locks the interviews that began while a decision waited to be sent, when their candidates could not know of it. */
-export const lockLateInterviews = (tx: Db, ids: readonly string[]) =>
+/** Marks the interviews for these applications that run at the moment: their students may stop them. */
+export const markOvertaken = (tx: Db, ids: readonly string[], now: Date) =>
   tx
-    .select({ id: interviewSessions.id, studentId: interviewSessions.studentId })
-    .from(interviewSessions)
-    .innerJoin(applications, eq(applications.id, interviewSessions.applicationId))
+    .update(interviewSessions)
+    .set({ overtakenAt: now })
     .where(
       and(
-        inArray(applications.id, [...ids]),
-        inArray(applications.status, ["accepted", "rejected"]),
-        gt(interviewSessions.startedAt, applications.decidedAt),
+        inArray(interviewSessions.applicationId, [...ids]),
+        isNull(interviewSessions.submittedAt),
+        gt(interviewSessions.expiresAt, now),
       ),
-    )
-    .orderBy(asc(interviewSessions.id))
-    .for("update", { of: interviewSessions });
+    );
 
 /** Locks the applications that belong to the employer (`for update`), in the order of their ids, until the transaction ends. */
 export const lockEmployerApplications = (db: Db, member: Member, ids: readonly string[]) =>

@@ -16,7 +16,16 @@ import { notifications } from "@dryrun/domain/notifications/contract";
 import { addMs, HOUR_MS, nextIndianHour } from "@dryrun/domain/time";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { aJob, aMember, anApplication, aPerson, aStudent, PASSWORD, type Person } from "../../../../test/builders.ts";
+import {
+  aJob,
+  aMember,
+  anApplication,
+  aPerson,
+  aStudent,
+  freshToken,
+  PASSWORD,
+  type Person,
+} from "../../../../test/builders.ts";
 import { createTestApp, eventually, type TestApp } from "../../../../test/create-test-app.ts";
 import { call } from "../../../../test/inject.ts";
 import { applications } from "../../../db/schema/applications.ts";
@@ -214,28 +223,27 @@ describe("a decision of which the candidate is notified in the morning", () => {
     expect(after.body.meetings).toMatchObject([{ status: "cancelled", endsWithRejectionAt: null }]);
   });
 
-  test("costs no credit for an interview that begins meanwhile, and the mail says so", async () => {
-    const begin = () => call(testApp, startInterview, { body: { applicationId: id } }, student.token);
-    const credits = async () => (await call(testApp, me, {}, student.token)).body.user.interviewCredits;
+  test("offers to stop an interview that runs when it is sent, and only such a one", async () => {
     const { undoUntil } = (await decide({ notify: "morning" })).body;
-    testApp.clock.moveTo(addMs(testApp.clock.now(), 60_000));
-    expect([(await begin()).status, await credits()]).toEqual([200, 0]);
-    testApp.clock.moveTo(new Date(undoUntil ?? ""));
+    const sent = new Date(undoUntil ?? "");
+    testApp.clock.moveTo(addMs(sent, -60_000));
+    const token = await freshToken(testApp, student);
+    await call(testApp, startInterview, { body: { applicationId: id } }, token);
+    testApp.clock.moveTo(sent);
     await testApp.deps.sweeps.run();
     const mail = await eventually(() => mails("application-decided")[0]);
-    expect(await credits()).toBe(1);
-    expect(mail.text).toContain("its credit is back in your account");
+    expect(mail.text).toContain("Or stop it before its time ends: its credit comes back");
   });
 
-  test("returns no credit of an interview that began before", async () => {
-    await call(testApp, startInterview, { body: { applicationId: id } }, student.token);
-    testApp.clock.moveTo(addMs(testApp.clock.now(), 60_000));
+  test("says nothing about an interview that was over before, whose credit stays spent", async () => {
     const { undoUntil } = (await decide({ notify: "morning" })).body;
+    await call(testApp, startInterview, { body: { applicationId: id } }, student.token);
     testApp.clock.moveTo(new Date(undoUntil ?? ""));
     await testApp.deps.sweeps.run();
     const mail = await eventually(() => mails("application-decided")[0]);
     expect(mail.text).not.toContain("credit");
-    expect((await call(testApp, me, {}, student.token)).body.user.interviewCredits).toBe(0);
+    const token = await freshToken(testApp, student);
+    expect((await call(testApp, me, {}, token)).body.user.interviewCredits).toBe(0);
   });
 
   test("applies to several at once", async () => {

@@ -1,3 +1,4 @@
+import { mulberry32, shuffle } from "@dryrun/content/datasets/random";
 import {
   choiceOf,
   type DrillQuestion,
@@ -10,6 +11,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import { findQuizItem } from "@dryrun/content/quiz/load";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import type { Input } from "@dryrun/domain/contract/define";
+import { TEST_QUESTIONS } from "@dryrun/domain/courses/limits";
 import type { startDrill } from "@dryrun/domain/interviews/drills/contract";
 import {
   DRILL_QUESTIONS,
@@ -128,16 +130,35 @@ async function ofQuiz(tx: Db, studentId: string, asked: Asked, bank: Bank): Prom
   };
 }
 
-/** Asks all questions of a set of the course; one that was retired is left out. */
+/** Asks the exercises of a unit, without retired ones, or the questions of a try at its test. */
 async function ofCourse(tx: Db, studentId: string, id: string, bank: Bank): Promise<Beginning> {
   const student = await findUser(tx, studentId);
   const set = student && (await hasCourse(tx, student)) ? findSet(id) : undefined;
-  const families = set?.questions.flatMap((question) => bank.questions.find((one) => one.id === question.id) ?? []);
-  const [first] = families ?? [];
-  if (!families || !first) throw notFound("This set");
+  if (!set) throw notFound("This set");
+  const stillAsked = (questions: readonly InterviewQuestion[]) =>
+    questions.flatMap(({ id: one }) => bank.questions.find((question) => question.id === one) ?? []);
+  const families = set.isTest
+    ? familiesOfTry(stillAsked([...set.questions, ...set.retakes]), await query.findAskedInSet(tx, studentId, id), bank)
+    : stillAsked(set.questions);
+  const [first] = families;
+  if (!first) throw notFound("This set");
   const questions = families.map((family) => pickOfFamily(family, bank));
   const plan = { source: "course", courseSet: id, lastSuccess: null, planned: questions.length } as const;
   return { ...PLAIN, ...plan, topic: first.topic, questions };
+}
+
+/**
+ * Returns the families of a try at a test: the first of the pool, then those that were not asked for longest, the
+ * easiest first. None of the last try, unless too few are left.
+ *
+ * @param asked The families of the former tries, the oldest first.
+ */
+function familiesOfTry(pool: readonly InterviewQuestion[], asked: readonly string[], { seed }: Bank) {
+  if (asked.length === 0) return pool.slice(0, TEST_QUESTIONS);
+  return shuffle(mulberry32(seed), pool)
+    .sort((a, b) => asked.lastIndexOf(a.id) - asked.lastIndexOf(b.id))
+    .slice(0, TEST_QUESTIONS)
+    .sort((a, b) => a.level - b.level);
 }
 
 /** Returns the missed items that can be asked again: they need no sales workbook and are not retired. */

@@ -3,7 +3,7 @@ import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { QuizItem } from "@dryrun/content/quiz/quiz-item";
 import { FULL_SCORE, isLevel, type Level, RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
 import type { InterviewTopic } from "@dryrun/domain/interviews/topics";
-import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { type AnyPgColumn, union } from "drizzle-orm/pg-core";
 import type { Db } from "../../../db/client.ts";
 import { drillAnswers, drills } from "../../../db/schema/drills.ts";
@@ -24,7 +24,11 @@ export async function findPaper(db: Db, studentId: string, id: string | undefine
 
 /** Finds the answers of a graded interview of the student; without an id, of the last one. */
 export async function findGradedAnswers(db: Db, studentId: string, id: string | undefined) {
-  const own = and(eq(interviewSessions.studentId, studentId), isNotNull(interviewSessions.evaluatedAt));
+  const own = and(
+    eq(interviewSessions.studentId, studentId),
+    isNotNull(interviewSessions.evaluatedAt),
+    isNull(interviewSessions.stoppedAt),
+  );
   const [session] = await db
     .select({ id: interviewSessions.id })
     .from(interviewSessions)
@@ -146,4 +150,15 @@ export async function withCorrectedLevels(
     const level = correctedLevel(question.level, { answers: row.uses - row.notAssessed, points: row.points / 2 });
     return level === question.level ? question : { ...question, level };
   });
+}
+
+/** Finds the families of a student's drills of a set of the course, the oldest first. */
+export async function findAskedInSet(db: Db, studentId: string, courseSet: string): Promise<string[]> {
+  const asked = await db
+    .select({ id: drillAnswers.questionId })
+    .from(drillAnswers)
+    .innerJoin(drills, eq(drills.id, drillAnswers.drillId))
+    .where(and(eq(drills.studentId, studentId), eq(drills.courseSet, courseSet)))
+    .orderBy(asc(drills.startedAt), asc(drillAnswers.number));
+  return asked.map(({ id }) => id);
 }

@@ -157,6 +157,13 @@ describe("Fix it", () => {
     expect(screen.queryByRole("button", { name: "Show the model answer" })).toBeNull();
   });
 
+  it("says when the model answer of a test comes, and offers none before", async () => {
+    const hidden = anAnswered(1, { score: 3, modelAnswer: "" });
+    await openFirst({ questions: [hidden, ...rest] });
+    expect(await screen.findByText("The model answer comes when you have passed the test of this unit.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show the model answer" })).toBeNull();
+  });
+
   it("begins with the answer of the result that the drill was started from", async () => {
     await open({ from: "result", fromId: idOf(500), questions: [wrong([3]), aDrillQuestion(2)] });
     expect(await screen.findByRole("heading", { name: "Question 1 of 3 · SQL" })).toBeInTheDocument();
@@ -517,7 +524,7 @@ describe("the set of a unit", () => {
 
   it.each([
     [[10, 10, 10, 3, 2], "Test passed: 70%."],
-    [[10, 10, 9, 3, 2], "Test: 68%. 70% passes, and you can take it again."],
+    [[10, 10, 9, 3, 2], "Test: 68%. 70% passes, and another try has other questions. You have 3 tries in 24 hours."],
   ])("shows the result of a test from the first answers %j", async (first, shown) => {
     server.use(answers(course, { units: [], next: null, certificate: null }));
     await open({ ...ofUnit, unit: { ...unit, isTest: true }, planned: first.length, questions: scored(...first) });

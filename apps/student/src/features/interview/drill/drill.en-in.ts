@@ -1,4 +1,4 @@
-import { TEST_PASS_PERCENT } from "@dryrun/domain/courses/limits";
+import { TEST_PASS_PERCENT, TEST_TRIES, TEST_TRIES_HOURS } from "@dryrun/domain/courses/limits";
 import { DRILL_MINUTES } from "@dryrun/domain/interviews/drills/limits";
 
 /** Practising three questions of a kind. */
@@ -54,6 +54,8 @@ export const drill = {
   right: "Right.",
   wrong: "Not right yet.",
   unknown: "No problem. Read one way to answer it, then write your own.",
+  unknownInTest: "No problem. Write your own answer, or go on to the next question.",
+  modelAfterTest: "The model answer comes when you have passed the test of this unit.",
   rightOption: "Right answer",
   next: "Next question",
   correct: (number: number) => `Correct question ${number}`,
@@ -77,7 +79,7 @@ export const drill = {
     test: (percent: number, passed: boolean) =>
       passed
         ? `Test passed: ${percent}%.`
-        : `Test: ${percent}%. ${TEST_PASS_PERCENT}% passes, and you can take it again.`,
+        : `Test: ${percent}%. ${TEST_PASS_PERCENT}% passes, and another try has other questions. You have ${TEST_TRIES} tries in ${TEST_TRIES_HOURS} hours.`,
     toQuiz: "Go to the quiz",
     another: "Choose another topic",
   },

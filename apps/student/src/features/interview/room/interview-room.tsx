@@ -6,7 +6,7 @@ import { useRootMark } from "@dryrun/design-system/use-root-mark";
 import type { Contract } from "@dryrun/domain/contract/define";
 import { recordEvent, saveDraft } from "@dryrun/domain/interviews/contract";
 import { useHeldPage } from "@dryrun/remote-kit/held-page";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { createSaveQueue, type SaveState } from "../answers/save-queue.ts";
 import { type SavedAnswers, savedAnswersOf } from "../answers/saved-answers.ts";
 import { leaveFullScreen } from "../full-screen.ts";
@@ -17,7 +17,7 @@ import { useConnection } from "./device/use-connection.ts";
 import * as s from "./interview-room.module.css";
 import { type Opened, openInterview, type Started } from "./open-interview.ts";
 import { RoomBody } from "./room-body.tsx";
-import type { InterviewRoomProps } from "./room-props.ts";
+import type { InterviewRoomProps, RoomOutcome } from "./room-props.ts";
 import { type RoomCalls, useRoomCalls } from "./use-room-calls.ts";
 
 type Opening = { state: "loading" } | { state: "failed"; retry: () => void } | { state: "opened"; opened: Opened };
@@ -100,24 +100,40 @@ function useSaving({ userId, started, times, calls, onClosed }: Saving) {
   return { kept, queue, saveState };
 }
 
+/** Returns what the room needs of the watch. */
+const watched = ({ recorded, recordRun, position, isHandingIn, stop }: ReturnType<typeof useWatch>) => ({
+  ...{ recorded, position, isHandingIn },
+  ...{ onRun: recordRun, onTimeUp: stop },
+});
+
+/** Stops the interview. A draft that arrives after the stop is refused as `closed`, which then means nothing. */
+async function stopWith(calls: RoomCalls, isStopping: RefObject<boolean>, onStopped: () => Promise<void>) {
+  isStopping.current = true;
+  const failure = await calls.stop();
+  if (failure === undefined) await onStopped();
+  isStopping.current = false;
+  return failure;
+}
+
 /** The room from the opened questions to the submission, with the watch. */
 export function InterviewRoom(props: InterviewRoomProps) {
   useHeldPage(true);
   const { path, started, times } = props;
   const calls = useRoomCalls(started.sessionId);
   const isOver = useRef(false);
+  const isStopping = useRef(false);
   const { kept, queue, saveState } = useSaving({ ...props, calls, onClosed: () => void finish("closed") });
   const watch = useWatch({ ...props, calls, queue, onBroken: leave });
   const opening = useOpening(started, calls, kept);
 
   /** A submission says itself whether it was in time; a draft that arrives after it is refused as `closed`. */
-  async function finish(outcome: "received" | "late" | "closed") {
-    if (isOver.current || (outcome === "closed" && watch.isHandingIn.current)) return;
+  async function finish(outcome: RoomOutcome | "closed") {
+    if (isOver.current || (outcome === "closed" && (watch.isHandingIn.current || isStopping.current))) return;
     isOver.current = true;
     watch.stop();
     queue.stop();
     await Promise.all([kept.clear(), leaveFullScreen()]);
-    props.onDone(outcome === "received" ? outcome : "late");
+    props.onDone(outcome === "closed" ? "late" : outcome);
   }
 
   /** Unsent answers are sent before the token is removed. */
@@ -137,15 +153,13 @@ export function InterviewRoom(props: InterviewRoomProps) {
     <Screen>
       <RoomBody
         {...{ calls, queue, saveState, times }}
+        {...watched(watch)}
+        applicationId={props.applicationId}
+        onStop={() => stopWith(calls, isStopping, () => finish("stopped"))}
         opened={opening.opened}
         keepPlace={kept.putPlace}
         totalSeconds={(times.expiresAt - Date.parse(started.startedAt)) / 1000}
         isRecordOnly={started.recordOnly}
-        recorded={watch.recorded}
-        onRun={watch.recordRun}
-        position={watch.position}
-        isHandingIn={watch.isHandingIn}
-        onTimeUp={watch.stop}
         onDone={(outcome) => void finish(outcome)}
       />
     </Screen>

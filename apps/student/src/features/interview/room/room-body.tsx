@@ -9,6 +9,7 @@ import { messages } from "../messages.en-in.ts";
 import { SPLIT_FROM, TABS_BELOW } from "../preflight/device-check.ts";
 import { useDeviceChoice } from "./device/use-device-choice.ts";
 import type { HandInPhase } from "./hand-in/hand-in.ts";
+import { OvertakenNotice } from "./overtaken-notice.tsx";
 import { HelpPanel } from "./questions/help-panel.tsx";
 import { OverviewPanel } from "./questions/overview-panel.tsx";
 import * as s from "./room-body.module.css";
@@ -97,9 +98,21 @@ function TimeUp({ phase, onRetry }: { phase: HandInPhase; onRetry: () => void })
   );
 }
 
+interface NoticesProps extends Pick<RoomBodyProps, "applicationId" | "onStop" | "recorded"> {
+  copyRefusedAt: number | null;
+  onFinish: () => void;
+}
+/** What the person must know below the bar: one of them asks, the other one disappears. */
+const Notices = ({ applicationId, onStop, onFinish, copyRefusedAt, recorded }: NoticesProps) => (
+  <div>
+    <OvertakenNotice {...{ applicationId, onStop, onFinish }} />
+    <RoomNote {...{ copyRefusedAt, recorded }} />
+  </div>
+);
+
 /** Ten questions, one clock. */
 export function RoomBody(props: RoomBodyProps) {
-  const { queue, saveState, times, totalSeconds, isRecordOnly, recorded, onRun } = props;
+  const { queue, saveState, times, totalSeconds, isRecordOnly, onRun } = props;
   const room = useRoom(props);
   const { view, work, text, handIn } = room;
   const { current, question, questions } = work;
@@ -124,7 +137,7 @@ export function RoomBody(props: RoomBodyProps) {
         onSelect={room.open}
         onView={(to) => (to === "work" ? room.arrive() : room.setView(to))}
       />
-      <RoomNote copyRefusedAt={copyRefusedAt} recorded={recorded} />
+      <Notices {...props} {...{ copyRefusedAt }} onFinish={() => room.heading.current?.focus()} />
       {view === "overview" && (
         <OverviewPanel
           {...shared}

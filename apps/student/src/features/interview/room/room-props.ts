@@ -6,7 +6,14 @@ import type { Times } from "./clock/clock.ts";
 import type { Opened, Started } from "./open-interview.ts";
 import type { RoomCalls } from "./use-room-calls.ts";
 
+/** How the interview ended: `late` if the server used the saved drafts. */
+export type RoomOutcome = "received" | "late" | "stopped";
+
 export interface RoomBodyProps {
+  /** Absent for practice. */
+  applicationId: string | undefined;
+  /** Stops an interview that a decision overtook; resolves to the reason why it goes on. */
+  onStop: () => Promise<string | undefined>;
   opened: Opened;
   calls: RoomCalls;
   queue: SaveQueue;
@@ -30,11 +37,12 @@ export interface InterviewRoomProps {
   /** The URL of the page that leads back into the room. */
   path: string;
   userId: string;
+  applicationId?: string | undefined;
   started: Started;
   times: Times;
   hasFullScreen: boolean;
   /** A rule was broken, at this time of the server; the person is already signed out. */
   onLeft: (type: Violation, at: Date) => void;
-  /** The answers are submitted; `late` if the server used the saved drafts. */
-  onDone: (outcome: "received" | "late") => void;
+  /** The answers are submitted, or the interview is stopped. */
+  onDone: (outcome: RoomOutcome) => void;
 }

@@ -1,13 +1,15 @@
-import { errorCode } from "@dryrun/api-client/errors";
+import { errorCode, errorMessage } from "@dryrun/api-client/errors";
 import {
   useLazyStudentQuestionQuery,
   useStudentRecordEventMutation,
   useStudentSaveDraftMutation,
+  useStudentStopInterviewMutation,
   useStudentSubmitInterviewMutation,
 } from "@dryrun/api-client/interviews/student";
 import type { ErrorCode } from "@dryrun/domain/errors";
 import { useMemo } from "react";
 import type { PutOutcome } from "../answers/save-queue.ts";
+import { messages } from "../messages.en-in.ts";
 import type { RecordedEvent } from "../proctoring/event-log.ts";
 import type { HandInOutcome } from "./hand-in/hand-in.ts";
 import type { Question } from "./open-interview.ts";
@@ -18,6 +20,8 @@ export interface RoomCalls {
   putDraft: (number: number, answer: string) => Promise<PutOutcome>;
   /** Returns false if the event must be sent again. */
   sendEvent: (event: RecordedEvent) => Promise<boolean>;
+  /** Resolves to the reason if the interview was not stopped. */
+  stop: () => Promise<string | undefined>;
   submit: (answers: { number: number; answer: string }[]) => Promise<HandInOutcome>;
 }
 
@@ -28,6 +32,7 @@ export function useRoomCalls(sessionId: string): RoomCalls {
   const [askQuestion] = useLazyStudentQuestionQuery();
   const [saveDraft] = useStudentSaveDraftMutation();
   const [recordEvent] = useStudentRecordEventMutation();
+  const [stopInterview] = useStudentStopInterviewMutation();
   const [submitInterview] = useStudentSubmitInterviewMutation();
   return useMemo(
     () => ({
@@ -41,12 +46,17 @@ export function useRoomCalls(sessionId: string): RoomCalls {
         const { error } = await recordEvent({ params: { sessionId }, body: event });
         return !error || CLOSED.includes(errorCode(error)) || errorCode(error) === "VALIDATION";
       },
+      async stop() {
+        const { error } = await stopInterview({ params: { sessionId } });
+        const isStopped = !error || errorCode(error) === "NOT_FOUND"; // stopped by an earlier press
+        return isStopped ? undefined : errorMessage(error, messages.overtaken.failed);
+      },
       async submit(answers) {
         const { error } = await submitInterview({ body: { sessionId, answers } });
         if (!error) return "received";
         return errorCode(error) === "TIME_OVER" ? "late" : "later";
       },
     }),
-    [sessionId, askQuestion, saveDraft, recordEvent, submitInterview],
+    [sessionId, askQuestion, saveDraft, recordEvent, stopInterview, submitInterview],
   );
 }

@@ -101,7 +101,7 @@ it.each([true, false])("opens the company's website only after the interview is 
   const requests: string[] = [];
   server.use(
     answers(jobPage, { ...companyJob, applicationId: idOf(200) }),
-    answers(checkSubmitted, { submitted }, (_, url) => void requests.push(url.search)),
+    answers(checkSubmitted, { submitted, overtakenBy: null }, (_, url) => void requests.push(url.search)),
   );
   showAt(here);
   await screen.findByRole("link", { name: "Get Ready for Interview" });
@@ -121,7 +121,7 @@ it("logs that the interview could not be checked, keeps the website locked and r
   const again = await screen.findByRole("button", { name: "Try again" });
   expect(error).toHaveBeenCalledWith("Failed to check the interview", expect.anything());
   expect(locked()).toHaveAccessibleDescription("We could not check whether your mock interview was submitted.");
-  server.use(answers(checkSubmitted, { submitted: true }));
+  server.use(answers(checkSubmitted, { submitted: true, overtakenBy: null }));
   await userEvent.click(again);
   expect(await screen.findByRole("link", { name: /^Apply on Company Website/ })).toBeInTheDocument();
 });

@@ -70,6 +70,8 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext,
   useShortcuts({ onRun: onNext, onNext, onPrevious: () => {} });
   const [isAsked, setAsked] = useState(false);
   const isUnknown = result.answer === DONT_KNOW;
+  /** Until the unit's test is passed. */
+  const isHidden = result.modelAnswer === "";
   const hasModel = isAsked || isUnknown || isFull(question) || result.climb.length > 1;
   return (
     <section className={s.step}>
@@ -85,19 +87,20 @@ export function ResultStep({ headingRef, question, of, nextLabel, onFix, onNext,
         <ChoiceResult question={question} hasModel={hasModel} />
       ) : (
         <>
-          <p className={s.feedback}>{isUnknown ? text.unknown : result.feedback}</p>
+          <p className={s.feedback}>{isUnknown ? (isHidden ? text.unknownInTest : text.unknown) : result.feedback}</p>
           <GradedQuestion
             question={{ ...result, feedback: "", modelAnswer: hasModel ? result.modelAnswer : "" }}
             isOpen
             isModelOpen={isAsked || isUnknown}
             isUnanswered={isUnknown}
-            title={isUnknown ? text.oneWay : text.reasons}
+            title={isUnknown ? (isHidden ? text.asked : text.oneWay) : text.reasons}
             answerTitle={text.yourAnswer}
             hasFoldedData
           />
         </>
       )}
-      {!hasModel && (
+      {isHidden && <p className={s.feedback}>{text.modelAfterTest}</p>}
+      {!hasModel && !isHidden && (
         <p>
           <Button variant="quiet" size="s" onClick={() => setAsked(true)}>
             {text.showModel}

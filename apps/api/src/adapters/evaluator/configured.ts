@@ -14,7 +14,8 @@ interface Evaluators {
 
 /** At a nice value of 19, as for interviews, a practice answer took 3.3 s beside two busy processes (decision 0079). */
 const WAITED_NICE = 5;
-const WAITED_THREADS = 2;
+/** An answer of practice stays saved when it is refused; one of an interview is never refused. */
+const WAITED = { threads: 2, waiting: 200, waitingEach: 10 };
 
 /** Throws a `StartError` if the grader's models are missing or damaged. `file` defaults to the one that the build writes. */
 export function checkGrader(file?: URL): void {
@@ -31,7 +32,7 @@ export async function configuredEvaluators(
   onError: (error: unknown) => void,
 ): Promise<Evaluators> {
   const embedded = createEmbeddedEvaluator({ nice });
-  const waited = createEmbeddedEvaluator({ nice: Math.min(nice, WAITED_NICE), threads: WAITED_THREADS });
+  const waited = createEmbeddedEvaluator({ nice: Math.min(nice, WAITED_NICE), ...WAITED });
   const close = async () => void (await Promise.all([embedded.close(), waited.close()]));
   if (!settings) return { evaluator: { ...embedded, close }, fallback: embedded, waited };
   const { createLanguageModelEvaluator } = await import("./language-model/evaluator.ts");

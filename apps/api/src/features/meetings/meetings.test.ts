@@ -665,7 +665,8 @@ describe("an own calendar", () => {
     const calendars = { read: () => Promise.reject(new Error("too many tasks wait")) };
     const { tolerate, counts } = createTolerance(() => {});
     const outbound = createOutbound({ allowsLocal: true });
-    await refreshFeed({ db: testApp.db, clock, keys, outbound, calendars, tolerate }, owner.id, true);
+    moveClock(10 * MINUTE_MS);
+    await refreshFeed({ db: testApp.db, clock, keys, outbound, calendars, tolerate }, owner.id);
     const { feed } = await availability();
     expect([feed?.failure, feed?.busyCount, counts.get("reading a calendar")]).toEqual([null, 1, 1]);
   });

@@ -10,6 +10,8 @@ export interface TurnOptions {
   quickMs?: number;
   /** Whether all paid work is short, so that it may take these seats too. */
   isPaidQuick?: boolean;
+  /** How many seats work can take that nobody paid for; all by default. */
+  seatsForFree?: number;
   /** The maximum number of waiting tasks; one more refuses the task that would be the last. */
   waiting?: number;
   /** The same for one owner; one more is refused. */
@@ -69,6 +71,7 @@ export function createTurns({
   keptForQuick = 0,
   quickMs = SECOND_MS,
   isPaidQuick = false,
+  seatsForFree = seats,
   waiting: most = Number.POSITIVE_INFINITY,
   waitingEach = Number.POSITIVE_INFINITY,
   waitMs,
@@ -87,6 +90,12 @@ export function createTurns({
     (isPaid && isPaidQuick) ||
     (use.usedBy(share, now()) <= quickMs && ![...running].some((task) => task.share === share));
 
+  function mayBegin(task: Place) {
+    const isKept = seats - running.size <= keptForQuick;
+    const free = [...running].filter(({ isPaid }) => !isPaid).length;
+    return (!isKept || isQuick(task)) && (task.isPaid || free < seatsForFree);
+  }
+
   /** Returns the tasks in the order of their turns. */
   function inOrder(tasks: readonly Waiting[]): Waiting[] {
     const at = now();
@@ -103,8 +112,7 @@ export function createTurns({
 
   function fill() {
     while (running.size < seats && waiting.length > 0) {
-      const isKept = seats - running.size <= keptForQuick;
-      const [next] = inOrder(isKept ? waiting.filter(isQuick) : waiting);
+      const [next] = inOrder(waiting.filter(mayBegin));
       if (!next) return;
       remove(next);
       running.add(Object.assign(next, { began: now() }));
@@ -141,25 +149,28 @@ export function createTurns({
     }
   }
 
-  function leave(task: Running) {
+  function leave(task: Running, usedMs: number | undefined) {
     running.delete(task);
     const at = now();
-    for (const name of [task.share, task.owner]) use.add(name, at - task.began, at);
+    for (const name of [task.share, task.owner]) use.add(name, usedMs ?? at - task.began, at);
     fill();
   }
 
   return {
     /**
-     * Does the work when it is its turn.
+     * Does the work when it is its turn. It counts as long as it took, unless it says what it used.
      *
      * @throws OVERLOADED if too many tasks wait, or this one has waited too long
      */
-    async take<T>(turn: Turn, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    async take<T>(turn: Turn, work: (charge: (ms: number) => void) => Promise<T>, signal?: AbortSignal): Promise<T> {
       const task = await wait(placeOf(turn), signal);
+      let usedMs: number | undefined;
       try {
-        return await work();
+        return await work((ms) => {
+          usedMs = ms;
+        });
       } finally {
-        leave(task);
+        leave(task, usedMs);
       }
     },
   };

@@ -30,7 +30,7 @@ const THREADS = Math.max(3, availableParallelism());
 const KEPT_FOR_QUICK = 1;
 
 /** Answers that are graded for nobody, as for the demo. */
-const NOBODY: Turn = { owner: "", isEstablished: true };
+const NOBODY: Turn = { owner: "", isEstablished: true, isPaid: true };
 
 /** Settings of the pool, which are passed to its process. */
 export interface GradingOptions {
@@ -39,6 +39,8 @@ export interface GradingOptions {
   threads?: number;
   /** The maximum number of waiting answers, and of those of one owner; without them none is refused. */
   waiting?: number;
+  /** How many threads grade what nobody paid for; all by default. */
+  seatsForFree?: number;
   waitingEach?: number;
 }
 
@@ -72,6 +74,7 @@ async function grade(
   answer: string,
   answerMs: number,
   budget: GradingBudget | undefined,
+  charge: (usedMs: number) => void,
 ): Promise<GradingOutcome> {
   const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
   if (limit <= 0) return cannotAssess(question, "session");
@@ -92,6 +95,7 @@ async function grade(
     clock.stop();
     heard.close();
     if (budget) budget.leftMs -= usedMs;
+    charge(usedMs); // without the start of a thread, which the owner did not cause
   }
 }
 
@@ -113,9 +117,11 @@ export function createGradingPool({
   return {
     async evaluate(question: Question, answer: string, budget?: GradingBudget): Promise<QuestionResult> {
       const turn = budget ?? NOBODY;
-      const first = await turns.take(turn, () => grade(pool, question, answer, answerMs, budget));
+      const first = await turns.take(turn, (charge) => grade(pool, question, answer, answerMs, budget, charge));
       if (first !== NEEDS_SECOND_OPINION) return first;
-      const result = await secondTurns.take(turn, () => grade(second, question, answer, answerMs, budget));
+      const result = await secondTurns.take(turn, (charge) =>
+        grade(second, question, answer, answerMs, budget, charge),
+      );
       if (result === NEEDS_SECOND_OPINION) throw new Error("The thread for second opinions has none.");
       return result;
     },

@@ -628,7 +628,7 @@ describe("an own calendar", () => {
     ["refuses", (_, response) => response.writeHead(403).end(), "status"],
     ["is too large", (_, response) => response.end("x".repeat(MAX_FEED_BYTES + 1)), "large"],
     ["is a page", (_, response) => response.end("<html></html>"), "calendar"],
-    ["breaks off", (_, response) => response.writeHead(200).write("BEGIN", () => response.destroy()), "large"],
+    ["breaks off", (_, response) => response.writeHead(200).write("BEGIN", () => response.destroy()), "connection"],
   ])("that %s says why", async (_, listener, failure) => {
     const saved = await save({ feedUrl: await serve(listener) });
     expect([saved.status, saved.body.availability.feed?.failure]).toEqual([200, failure]);

@@ -48,8 +48,21 @@ async function aHeavyProfile(url) {
   const token = await aStudent(url, "heavy");
   const list = `<ul>${"<li><p>Reports of sales</p></li>".repeat(300)}</ul>`;
   const entry = { startDate: "2019-07", description: list };
-  const job = { ...entry, company: "Deccan ".repeat(14).trim(), position: "Analyst", endDate: "", currentlyWorking: true };
-  const degree = { ...entry, institution: "BU", degree: "B.Com", field: "Statistics", endDate: "2022-05", currentlyStudying: false };
+  const job = {
+    ...entry,
+    company: "Deccan ".repeat(14).trim(),
+    position: "Analyst",
+    endDate: "",
+    currentlyWorking: true,
+  };
+  const degree = {
+    ...entry,
+    institution: "BU",
+    degree: "B.Com",
+    field: "Statistics",
+    endDate: "2022-05",
+    currentlyStudying: false,
+  };
   await postTo(url, token, "POST", "/profile/update", {
     ...{ fullName: "Asha Verma", email: "heavy@example.com", phone: "9876501234", summary: "", coverLetter: "" },
     ...{ skills: ["Zymurgy"], languages: ["English"], portfolioUrl: "", currentCTC: 1, expectedCTC: 1 },
@@ -59,7 +72,13 @@ async function aHeavyProfile(url) {
 
 async function anEmployer(url) {
   const person = { email: "pdfs@example.com", password: "correct horse battery" };
-  const rest = { username: "E", fullName: "Kavita Menon", phone: "9876501234", userType: "employer", companyName: "Sahyadri" };
+  const rest = {
+    username: "E",
+    fullName: "Kavita Menon",
+    phone: "9876501234",
+    userType: "employer",
+    companyName: "Sahyadri",
+  };
   await postTo(url, null, "POST", "/auth/register", { ...person, ...rest, isAdult: true });
   return signIn(url, person.email, person.password);
 }
@@ -123,7 +142,12 @@ async function interview(url, token) {
 async function drill(url, token) {
   const { _id } = await endlessDrill(url, token);
   const answer = { number: 1, answer: "SELECT 1" };
-  return timed(() => postTo(url, token, "POST", `/practice/drills/${_id}/answers`, answer).then(() => 200, (error) => error.message));
+  return timed(() =>
+    postTo(url, token, "POST", `/practice/drills/${_id}/answers`, answer).then(
+      () => 200,
+      (error) => error.message,
+    ),
+  );
 }
 
 /** Measures an interview and practice of students while eight new accounts answer endlessly. */
@@ -141,7 +165,8 @@ export async function measureNewAccounts(url) {
   let tries = 0;
   const stop = crowd(NEW_ACCOUNTS, async (number) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${attackers[number]}` };
-    const body = JSON.stringify({ number: 1, answer: `${ENDLESS} -- ${(tries += 1)}` });
+    tries += 1;
+    const body = JSON.stringify({ number: 1, answer: `${ENDLESS} -- ${tries}` });
     const to = `${url}/api/practice/drills/${drills[number]._id}/answers`;
     return (await fetch(to, { method: "POST", headers, body })).status;
   });

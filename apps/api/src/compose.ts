@@ -73,7 +73,17 @@ export async function compose(adapters: Adapters) {
   const takePdfTurn = createPdfTurns({ db, clock, limit: limits.pdfs });
   const candidates = composeCandidates(adapters, searches.candidates, takePdfTurn);
   const stores = { db, queue, limits, keys: createDataKeys(hashSecret), tolerate };
-  const base: Base = { ...stores, clock, newDraw, emailHash, declines, jobRecords, candidates, mailChoices, takePdfTurn };
+  const base: Base = {
+    ...stores,
+    clock,
+    newDraw,
+    emailHash,
+    declines,
+    jobRecords,
+    candidates,
+    mailChoices,
+    takePdfTurn,
+  };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });

@@ -36,7 +36,9 @@ export const isUnauthenticated = (error: unknown) => statusOf(error) === 401 && 
 export function withRetryAfter<E>(error: E, meta: { response?: Response } | undefined): E {
   const seconds = Number(meta?.response?.headers.get("retry-after") ?? Number.NaN);
   const body = errorBody(error);
-  return body && seconds > 0 && meta?.response?.status === 429 ? { ...error, data: { ...body, retryAfter: seconds } } : error;
+  return body && seconds > 0 && meta?.response?.status === 429
+    ? { ...error, data: { ...body, retryAfter: seconds } }
+    : error;
 }
 /** Returns the seconds until a retry after too many attempts, if the server sent them. */
 export function retryAfterOf(error: unknown): number | undefined {

@@ -34,8 +34,7 @@ const WAIT_MS = 20 * SECOND_MS;
 
 /** Whether a task was ended at its limit of time or of memory. */
 export const isOverLimit = (error: unknown) =>
-  error instanceof Error &&
-  ("isTimeOver" in error || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));
+  error instanceof Error && ("isTimeOver" in error || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));
 
 /**
  * Creates a thread for work that must not block the serving thread, or two. A thread does one task at a time, and returns

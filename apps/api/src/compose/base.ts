@@ -7,8 +7,8 @@ import type { MailChoices } from "../features/notifications/mail-choices.ts";
 import type { Clock, Queue } from "../ports.ts";
 import type { JobRecords } from "../records/jobs/job-records.ts";
 import type { NewDraw } from "../records/students/draws.ts";
-import type { TakePdfTurn } from "../records/turns.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
+import type { TakePdfTurn } from "../records/turns.ts";
 import type { RateLimits } from "./limits.ts";
 
 /** The parts that every area needs. */

@@ -30,7 +30,10 @@ const isBusy = (error: Error & { code?: unknown }) => {
 };
 
 const sendRefusal = (reply: FastifyReply, { statusCode, headers, message, code, details }: AppError) =>
-  reply.code(statusCode).headers(headers).send({ message, code, ...details });
+  reply
+    .code(statusCode)
+    .headers(headers)
+    .send({ message, code, ...details });
 
 /** Turns errors into answers, in one place; a 5xx has no details but the request's id. */
 export function installErrorHandler(app: FastifyInstance) {

@@ -17,7 +17,6 @@ import {
   NEEDS_SECOND_OPINION,
 } from "./grading-task.ts";
 
-
 const IDLE_MS = 30 * SECOND_MS;
 const SECOND_IDLE_MS = 10 * MINUTE_MS;
 // A safety margin: the limits of the SQL engine keep results far below it. A larger young heap costs memory and saves no time.

@@ -29,7 +29,7 @@ interface Place {
   isPaid: boolean;
 }
 interface Waiting extends Place {
-  sit: () => void;
+  sit: (task: Running) => void;
   refuse: (error: unknown) => void;
 }
 interface Running extends Place {
@@ -61,24 +61,16 @@ function createUse() {
   };
 }
 
-/**
- * Decides whose work runs next. Paid work goes before the rest; then the share that has used the least time, in it the
- * owner who has, and of one owner's tasks the first to come. An account or company that proved itself is a share of its
- * own. All others are one share together, because a new identity costs nothing. So slow work delays its own share only.
- */
-export function createTurns({
+/** The running tasks, and the order of those that wait. */
+function createSeats({
   seats,
   keptForQuick = 0,
   quickMs = SECOND_MS,
   isPaidQuick = false,
   seatsForFree = seats,
-  waiting: most = Number.POSITIVE_INFINITY,
-  waitingEach = Number.POSITIVE_INFINITY,
-  waitMs,
   now = () => performance.now(),
 }: TurnOptions) {
   const use = createUse();
-  const waiting: Waiting[] = [];
   const running = new Set<Running>();
 
   /** The time that a share or an owner has used, with that of its running tasks. */
@@ -90,36 +82,51 @@ export function createTurns({
     (isPaid && isPaidQuick) ||
     (use.usedBy(share, now()) <= quickMs && ![...running].some((task) => task.share === share));
 
-  function mayBegin(task: Place) {
-    const isKept = seats - running.size <= keptForQuick;
-    const free = [...running].filter(({ isPaid }) => !isPaid).length;
-    return (!isKept || isQuick(task)) && (task.isPaid || free < seatsForFree);
-  }
+  return {
+    /** Whether this task may begin now if it is its turn. */
+    mayBegin(task: Place): boolean {
+      const left = seats - running.size;
+      const free = [...running].filter(({ isPaid }) => !isPaid).length;
+      return left > 0 && (left > keptForQuick || isQuick(task)) && (task.isPaid || free < seatsForFree);
+    },
+    /** Returns the tasks in the order of their turns. */
+    inOrder<Task extends Place>(tasks: readonly Task[]): Task[] {
+      const at = now();
+      const rankOf = ({ isPaid, share, owner }: Place) => [
+        isPaid ? 0 : 1,
+        usedBy("share", share, at),
+        usedBy("owner", owner, at),
+      ];
+      const ranked = tasks.map((task) => ({ task, rank: rankOf(task) }));
+      return ranked.toSorted((a, b) => compare(a.rank, b.rank)).map(({ task }) => task);
+    },
+    begin({ share, owner, isPaid }: Place): Running {
+      const task = { share, owner, isPaid, began: now() };
+      running.add(task);
+      return task;
+    },
+    leave(task: Running, usedMs?: number) {
+      running.delete(task);
+      const at = now();
+      for (const name of [task.share, task.owner]) use.add(name, usedMs ?? at - task.began, at);
+    },
+  };
+}
 
-  /** Returns the tasks in the order of their turns. */
-  function inOrder(tasks: readonly Waiting[]): Waiting[] {
-    const at = now();
-    const rankOf = ({ isPaid, share, owner }: Place) => [
-      isPaid ? 0 : 1,
-      usedBy("share", share, at),
-      usedBy("owner", owner, at),
-    ];
-    return tasks
-      .map((task) => ({ task, rank: rankOf(task) }))
-      .toSorted((a, b) => compare(a.rank, b.rank))
-      .map(({ task }) => task);
-  }
+/** The tasks that wait for a seat. */
+function createQueue(options: TurnOptions, seats: ReturnType<typeof createSeats>) {
+  const { waiting: most = Number.POSITIVE_INFINITY, waitingEach = Number.POSITIVE_INFINITY, waitMs } = options;
+  const waiting: Waiting[] = [];
 
   function fill() {
-    while (running.size < seats && waiting.length > 0) {
-      const [next] = inOrder(waiting.filter(mayBegin));
+    for (;;) {
+      const [next] = seats.inOrder(waiting.filter(seats.mayBegin));
       if (!next) return;
       remove(next);
-      running.add(Object.assign(next, { began: now() }));
-      next.sit();
+      next.sit(seats.begin(next));
     }
   }
-  function remove(task: Waiting) {
+  function remove(task: Waiting): boolean {
     const at = waiting.indexOf(task);
     if (at >= 0) waiting.splice(at, 1);
     return at >= 0;
@@ -132,30 +139,31 @@ export function createTurns({
   async function wait(place: Place, signal?: AbortSignal): Promise<Running> {
     signal?.throwIfAborted();
     if (waiting.filter(({ owner }) => owner === place.owner).length >= waitingEach) throw overloaded();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const task: Waiting = { ...place, sit: resolve, refuse: reject };
+    const { promise, resolve: sit, reject } = Promise.withResolvers<Running>();
+    const task: Waiting = { ...place, sit, refuse: reject };
     const late = waitMs === undefined ? undefined : setTimeout(() => refuse(task), waitMs);
     const giveUp = () => refuse(task, signal?.reason);
     signal?.addEventListener("abort", giveUp);
     waiting.push(task);
     fill();
-    if (waiting.length > most) refuse(inOrder(waiting).at(-1));
-    try {
-      await promise;
-      return task as Waiting & Running;
-    } finally {
+    if (waiting.length > most) refuse(seats.inOrder(waiting).at(-1));
+    return promise.finally(() => {
       clearTimeout(late);
       signal?.removeEventListener("abort", giveUp);
-    }
+    });
   }
 
-  function leave(task: Running, usedMs: number | undefined) {
-    running.delete(task);
-    const at = now();
-    for (const name of [task.share, task.owner]) use.add(name, usedMs ?? at - task.began, at);
-    fill();
-  }
+  return { wait, fill };
+}
 
+/**
+ * Decides whose work runs next. Paid work goes before the rest; then the share that has used the least time, in it the
+ * owner who has, and of one owner's tasks the first to come. An account or company that proved itself is a share of its
+ * own. All others are one share together, because a new identity costs nothing. So slow work delays its own share only.
+ */
+export function createTurns(options: TurnOptions) {
+  const seats = createSeats(options);
+  const { wait, fill } = createQueue(options, seats);
   return {
     /**
      * Does the work when it is its turn. It counts as long as it took, unless it says what it used.
@@ -165,12 +173,14 @@ export function createTurns({
     async take<T>(turn: Turn, work: (charge: (ms: number) => void) => Promise<T>, signal?: AbortSignal): Promise<T> {
       const task = await wait(placeOf(turn), signal);
       let usedMs: number | undefined;
+      const charge = (ms: number) => {
+        usedMs = ms;
+      };
       try {
-        return await work((ms) => {
-          usedMs = ms;
-        });
+        return await work(charge);
       } finally {
-        leave(task, usedMs);
+        seats.leave(task, usedMs);
+        fill();
       }
     },
   };

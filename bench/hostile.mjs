@@ -1,5 +1,5 @@
 // Measures how grading affects others: with the worst known answers of six students, and with 200 interviews that end
-// in one minute.
+// in one minute. Also what one account and eight new ones can do to others.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -9,6 +9,7 @@ import { WORST_ANSWERS } from "../apps/api/test/attacks/worst-answers.ts";
 import { freePort, startServer } from "../apps/api/test/chaos/server.ts";
 import { findAsked } from "../packages/content/src/interview/find-asked.ts";
 import { startPostgres } from "../tools/postgres.mjs";
+import { measureNewAccounts, measurePdfs } from "./load/crowds.mjs";
 import { startInterviews, watchMemory } from "./load/interviews.mjs";
 import { percentile, summarise } from "./samples.mjs";
 
@@ -38,6 +39,9 @@ const IDLE_SECONDS = 15;
 const IDLE_MB = 300;
 const LIVE_P99_MS = 50;
 const JOBS_FACTOR = 2;
+const CERTIFICATE_MS = 2_000;
+const GRADED_FACTOR = 2;
+const DRILL_MS = 5_000;
 const PAUSE_MS = 25;
 const MOST_MS = 12 * 60_000;
 
@@ -163,6 +167,31 @@ async function watchOthers(server, scenario, first) {
   return { before, lives, lists, most, seconds, left };
 }
 
+/** Rows of what costs its sender nothing: resumes without an end, and endless answers of new accounts. */
+async function crowdRows(url) {
+  const pdfs = await measurePdfs(url);
+  const faults = Object.keys(pdfs.statuses).filter((status) => !["200", "503"].includes(status));
+  const accounts = await measureNewAccounts(url);
+  const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+  const holds = accounts.ms < GRADED_FACTOR * accounts.idleMs && accounts.drillMs < DRILL_MS;
+  return [
+    {
+      what: "30 of the slowest resumes at once, of one account: another's certificate, median of ten; other answers than 200 and 503",
+      measured: `${pdfs.ms.toFixed(0)} ms, ${faults.length}`,
+      goal: `< ${CERTIFICATE_MS} ms, none`,
+      holds: pdfs.ms < CERTIFICATE_MS && faults.length === 0,
+      baseline: `${pdfs.idleMs.toFixed(0)} ms`,
+    },
+    {
+      what: "eight new accounts with endless answers: until an interview is graded, another student's practice answer",
+      measured: `${seconds(accounts.ms)}, ${seconds(accounts.drillMs)}`,
+      goal: `< ${GRADED_FACTOR} times the idle one, < ${seconds(DRILL_MS)}`,
+      holds,
+      baseline: `${seconds(accounts.idleMs)}, ${seconds(accounts.idleDrillMs)}`,
+    },
+  ];
+}
+
 async function measureOn(database, scenarios, databaseUrl) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), "dryrun-bench-"));
   const server = await startServer(dataDir, await freePort(), databaseUrl, { DEMO_DATA: "on" });
@@ -183,6 +212,7 @@ async function measureOn(database, scenarios, databaseUrl) {
       rows.push(...seen);
       first += scenario.students;
     }
+    if (databaseUrl) rows.push(...(await crowdRows(server.url)));
     return rows;
   } finally {
     await server.stop();
@@ -192,7 +222,7 @@ async function measureOn(database, scenarios, databaseUrl) {
 
 /** The conditions of all rows. */
 export const about =
-  "How fast the server answers others while six students submit the ten slowest known answers, and while 200 interviews end within a minute. Memory is that of the server and its graders together; shared pages count once.";
+  "How fast the server answers others while six students submit the ten slowest known answers, and while 200 interviews end within a minute; and how long others wait for what crowds of one account or of eight new ones ask for. Memory is that of the server and its graders together; shared pages count once.";
 
 export async function measure(root) {
   // The output of the API's build, as on a server.

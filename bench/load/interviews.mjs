@@ -5,7 +5,7 @@ const SAVE_EVERY_MS = 2000;
 /** The number of concurrent sign-ups: hashing a password keeps a core busy. */
 const AT_ONCE = 8;
 
-async function postTo(url, token, method, to, body) {
+export async function postTo(url, token, method, to, body) {
   const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
   const answer = await fetch(`${url}/api${to}`, { method, headers, body: JSON.stringify(body) });
   const text = await answer.text();

@@ -45,6 +45,7 @@ import type { GradeAnswer } from "./records/grading/grade-answer.ts";
 import { createReadOnly, type ReadOnly } from "./records/maintenance/read-only.ts";
 import { randomDraw } from "./records/students/draws.ts";
 import { createEmailHash } from "./records/students/email-hash.ts";
+import { createPdfTurns, type TakePdfTurn } from "./records/turns.ts";
 import type { Search } from "./search/search.ts";
 
 export type Parts = Awaited<ReturnType<typeof compose>>;
@@ -69,9 +70,20 @@ export async function compose(adapters: Adapters) {
   const { jobRecords, searches, stopSearches } = openSearches(adapters);
   const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash, jobRecords });
   const { queue, workCounts, gradeAnswer, ...settling } = opened;
-  const candidates = composeCandidates(adapters, searches.candidates);
+  const takePdfTurn = createPdfTurns({ db, clock, limit: limits.pdfs });
+  const candidates = composeCandidates(adapters, searches.candidates, takePdfTurn);
   const stores = { db, queue, limits, keys: createDataKeys(hashSecret), tolerate };
-  const base: Base = { ...stores, clock, newDraw, emailHash, declines, jobRecords, candidates, mailChoices };
+  const base: Base = {
+    ...stores,
+    clock,
+    newDraw,
+    emailHash,
+    declines,
+    jobRecords,
+    candidates,
+    mailChoices,
+    takePdfTurn,
+  };
   const hiring = composeHiring(adapters, base);
   const interviews = createInterviews({ db, clock, newDraw, queue, readOnly, flags });
   const masterclass = createMasterclass({ db, clock, queue, publicUrl });
@@ -108,7 +120,7 @@ export async function compose(adapters: Adapters) {
     sweeps: work.sweeps,
     settle: settling.settle,
     receivePayment: settling.receivePayment,
-    payments: createPayments({ ...adapters, ...settling, payments: watched.payments, db, queue, limits }),
+    payments: createPayments({ ...adapters, ...settling, payments: watched.payments, db, queue, limits, takePdfTurn }),
     /** Lets running jobs end, then closes the database. */
     async close() {
       await work.stop();
@@ -160,9 +172,10 @@ async function composeWork(
 function composeCandidates(
   { database: { db }, clock, documents, verification, rateLimitScale }: Adapters,
   index: Search,
+  takePdfTurn: TakePdfTurn,
 ) {
   const contactsPerDay = scalePoints(CONTACTS_PER_DAY, rateLimitScale);
-  return createCandidates({ db, clock, documents, verification, index, contactsPerDay });
+  return createCandidates({ db, clock, documents, takePdfTurn, verification, index, contactsPerDay });
 }
 
 /** How long a call with a drill's answer waits for its grade. */
@@ -173,7 +186,7 @@ function composeStudents(
   base: Base & { gradeAnswer: GradeAnswer },
   { catchUp: catchUpSearch }: Search,
 ) {
-  const { db, clock, newDraw } = base;
+  const { db, clock, newDraw, takePdfTurn } = base;
   const perDay = {
     drillsPerDay: scalePoints(DRILLS_PER_DAY, rateLimitScale),
     courseSetsPerDay: scalePoints(COURSE_SETS_PER_DAY, rateLimitScale),
@@ -187,6 +200,6 @@ function composeStudents(
     notifications: createNotifications({ db, clock }),
     drills: createDrills({ ...base, evaluator: waited, ...perDay, waitMs: DRILL_WAIT_MS, onError }),
     certificates: createCertificates({ ...base, documents, publicUrl }),
-    course: createCourse({ db, clock, documents }),
+    course: createCourse({ db, clock, documents, takePdfTurn }),
   };
 }

@@ -116,37 +116,42 @@ export interface Evaluator {
   ): Promise<QuestionResult>;
 }
 
-/** The budget shared by the answers of one interview. */
-export interface GradingBudget {
-  /** The owner whose slow answers wait for each other: the student. */
+/** Whose work a thread or a grader does, which decides when it does it (`adapters/turns.ts`). */
+export interface Turn {
+  /** The account or company that the work is for; a visitor's network. */
   owner: string;
+  /** Whether the owner could not be made a moment ago for this work: neither a new or unverified account nor a visitor. */
+  isEstablished: boolean;
+  /** Whether somebody paid for it: it goes before the rest. */
+  isPaid?: boolean;
+}
+
+/** The budget shared by the answers of one interview. */
+export interface GradingBudget extends Turn {
   /** The remaining milliseconds of processor time; the evaluator subtracts what an answer used. */
   leftMs: number;
   /** The remaining milliseconds of waiting for outside services, which use no processor time of this server. */
   outsideLeftMs: number;
 }
 
-/** PDFs on A4 with selectable text in embedded fonts. */
-export interface Documents {
-  resume(candidate: Output<typeof candidateProfile>): Promise<Buffer>;
-  receipt(document: {
-    kind: DocumentKind;
-    number: string;
-    issuedAt: Date;
-    contents: DocumentContents;
-  }): Promise<Buffer>;
+/** What a PDF of each kind shows. */
+export interface Printed {
+  resume: Output<typeof candidateProfile>;
+  receipt: { kind: DocumentKind; number: string; issuedAt: Date; contents: DocumentContents };
   /** One page, landscape, with a QR code of the link that verifies it. */
-  certificate(certificate: {
+  certificate: {
     certId: string;
     studentName: string;
     courseName: string;
     issuedOn: Date;
     /** The page that verifies it, with its id. */
     verifyUrl: string;
-  }): Promise<Buffer>;
+  };
   /** The one-page summary of a unit of the course. */
-  summary(summary: { number: number; title: string; lines: string[]; lessons: string[]; at: Date }): Promise<Buffer>;
+  summary: { number: number; title: string; lines: string[]; lessons: string[]; at: Date };
 }
+/** PDFs on A4 with selectable text in embedded fonts. Like all work in threads they may be refused as `OVERLOADED`. */
+export type Documents = { [Kind in keyof Printed]: (printed: Printed[Kind], turn: Turn) => Promise<Buffer> };
 
 /** A cell of a table; a calendar day is `YYYY-MM-DD`. */
 export type Cell = string | number | null;
@@ -166,6 +171,7 @@ export interface Workbooks {
     name: string,
     columns: readonly Column[],
     batches: AsyncIterable<readonly (readonly Cell[])[]>,
+    turn: Turn,
   ): Promise<Buffer>;
 }
 
@@ -270,13 +276,13 @@ export interface JobCard {
 /** Draws the pictures that social networks show for shared results and jobs. */
 export interface Cards {
   /** Returns a PNG of `CARD_WIDTH` by `CARD_HEIGHT` pixels; equal content gives equal bytes. */
-  write(card: ResultCard | JobCard): Promise<Buffer>;
+  write(card: ResultCard | JobCard, turn: Turn): Promise<Buffer>;
 }
 
 /** Pictures of companies. */
 export interface Logos {
   /** Draws an image again, small, as a PNG without the file's other contents; null if it cannot be read. */
-  draw(file: Uint8Array): Promise<Buffer | null>;
+  draw(file: Uint8Array, turn: Turn): Promise<Buffer | null>;
 }
 
 /** What came of a request to a server of others; without a status, the reason why there was no answer. */
@@ -293,7 +299,7 @@ export interface Outbound {
   /** Reads a file; follows no redirect. `limitMs`: for the whole request. */
   get(url: string, limits: { maxBytes: number; limitMs: number }): Promise<OutboundFile>;
 }
-/** `body` is null if it was larger than the limit or broke off. */
+/** `body` is null if it was larger than the limit. */
 export type OutboundFile =
   | { status: number; fault: null; body: Buffer | null }
   | { status: null; fault: "name" | "address" | "connection" | "time" };
@@ -303,5 +309,5 @@ export type BusyTimes = { busy: [number, number][]; failure: null } | { busy: nu
 /** Calendar files of others. */
 export interface Calendars {
   /** Reads the busy times between two times, in milliseconds. Rejects for a fault of ours. */
-  read(file: Buffer, from: number, until: number): Promise<BusyTimes>;
+  read(file: Buffer, from: number, until: number, turn: Turn): Promise<BusyTimes>;
 }

@@ -17,7 +17,7 @@ import { compose } from "../src/compose.ts";
 import type { Seller } from "../src/config/seller.ts";
 import { type Database, openEmbedded, openPostgres } from "../src/db/client.ts";
 import type { TokenSecrets } from "../src/features/auth/sign-in/tokens.ts";
-import type { Evaluator, Mail, Outbound, Passwords, Payments } from "../src/ports.ts";
+import type { Documents, Evaluator, Mail, Outbound, Passwords, Payments } from "../src/ports.ts";
 import { repeatableDraw } from "../src/records/students/draws.ts";
 import { scriptedEvaluator } from "./scripted-evaluator.ts";
 
@@ -53,6 +53,8 @@ interface Options {
   hasProxy?: boolean;
   /** By default requests also reach servers of this machine. */
   outbound?: Outbound;
+  /** By default PDFs are written at once, in this thread. */
+  documents?: Documents;
 }
 export const TOKEN_SECRET = "a secret for tests, with 32 characters";
 /** The secrets that sign payments and webhooks. */
@@ -66,7 +68,7 @@ export const SELLER: Seller = {
   gstRate: 18,
 };
 
-const documents = {
+const writtenHere: Documents = {
   resume: createResumePdf().write,
   receipt: createReceiptPdf().write,
   certificate: createCertificatePdf().write,
@@ -104,6 +106,7 @@ export async function createTestApp({
   hasProxy = false,
   isServing = true,
   outbound = createOutbound({ allowsLocal: true }),
+  documents = writtenHere,
 }: Options = {}) {
   const mails: Mail[] = [];
   const faults: unknown[] = [];

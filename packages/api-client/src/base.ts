@@ -17,13 +17,14 @@ import { API_PATH } from "./early/early-url.ts";
 import { takeEarly } from "./early/take-early.ts";
 import { errorCode, isUnauthenticated } from "./errors.ts";
 import { fromContract } from "./from-contract.ts";
+import { repeatWhenBusy } from "./repeat-when-busy.ts";
 import { traceparent } from "./traceparent.ts";
 
 declare const process: { env: { NODE_ENV?: string } }; // replaced by the build
 
 const readToken = () => globalThis.localStorage?.getItem(TOKEN_KEY) ?? null;
 
-const send = fetchBaseQuery({
+const sendOnce = fetchBaseQuery({
   baseUrl: `${globalThis.location?.origin ?? ""}${API_PATH}`,
   credentials: "include",
   fetchFn: async (request) => (await takeEarly(request as Request)) ?? globalThis.fetch(request),
@@ -33,6 +34,8 @@ const send = fetchBaseQuery({
     headers.set("traceparent", traceparent());
   },
 });
+const send: typeof sendOnce = (args, api, options) =>
+  repeatWhenBusy(() => sendOnce(args, api, options), args, api.signal);
 
 /** The phase of a maintenance in the newest answer, or null. The shell shows the bar. */
 const maintenance = createSlice({

@@ -17,10 +17,10 @@ const SAID: readonly (ErrorCode | undefined)[] = ["READ_ONLY", "SWITCHED_OFF"];
 /** Whether the call was refused on purpose and temporarily. */
 export const isPaused = (error: unknown) => SAID.includes(errorCode(error));
 
-/** Returns the server's message for a refusal; `fallback` for a server fault or a network error. */
+/** Returns the server's message for a refusal; `fallback` for a fault or a missing network. */
 export function errorMessage(error: unknown, fallback: string): string {
   const status = statusOf(error);
-  return typeof status === "number" && (status < 500 || isPaused(error))
+  return typeof status === "number" && (status < 500 || isPaused(error) || errorCode(error) === "OVERLOADED")
     ? (errorBody(error)?.message ?? fallback)
     : fallback;
 }
@@ -32,13 +32,15 @@ export const isNetworkError = (error: unknown) => ["FETCH_ERROR", "TIMEOUT_ERROR
 
 export const isUnauthenticated = (error: unknown) => statusOf(error) === 401 && errorCode(error) !== "BAD_CREDENTIALS";
 
-/** Copies the header's seconds into the refusal's body, where `retryAfterOf` reads them. For `transformErrorResponse`. */
+/** Copies the seconds of a 429 into the refusal's body, where `retryAfterOf` reads them. For `transformErrorResponse`. */
 export function withRetryAfter<E>(error: E, meta: { response?: Response } | undefined): E {
   const seconds = Number(meta?.response?.headers.get("retry-after") ?? Number.NaN);
   const body = errorBody(error);
-  return body && seconds > 0 ? { ...error, data: { ...body, retryAfter: seconds } } : error;
+  return body && seconds > 0 && meta?.response?.status === 429
+    ? { ...error, data: { ...body, retryAfter: seconds } }
+    : error;
 }
-/** Returns the seconds until a retry is possible, if the server sent them. */
+/** Returns the seconds until a retry after too many attempts, if the server sent them. */
 export function retryAfterOf(error: unknown): number | undefined {
   const seconds = errorBody(error)?.retryAfter;
   return typeof seconds === "number" ? seconds : undefined;

@@ -18,5 +18,7 @@ export const MAX_BODY_BYTES = 1_048_576;
 export const MAX_UPLOAD_BYTES = 1_048_576;
 /** Uploads per account and hour. */
 export const UPLOADS_PER_HOUR = 60;
+/** PDFs that one account downloads per hour. */
+export const PDFS_PER_HOUR = 300;
 /** Page sizes of an employer's tables. */
 export const TABLE_PAGE_SIZES = [25, 50, 100] as const;

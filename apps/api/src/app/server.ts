@@ -16,8 +16,18 @@ export interface ServerOptions {
   trustProxy?: string | undefined;
   isDraining?: () => boolean;
   onMismatch?: (mismatch: ValidationError) => void;
+  arrival?: Arrival;
 }
 
+/** How long a request may take to arrive, in ms. */
+export interface Arrival {
+  headersMs: number;
+  wholeMs: number;
+  /** How often Node looks for late ones: a request may take so much longer. */
+  checkMs: number;
+}
+/** Together at most 30 s: a slow sender holds a connection and memory. */
+const ARRIVAL: Arrival = { headersMs: 14_000, wholeMs: 29_000, checkMs: 1_000 };
 /** Longer than any path that Node accepts, so that each contract validates its own parameters. */
 const MAX_PARAM_LENGTH = 16_384;
 /** Path prefixes of the links in mails. A malformed path that starts with one gets the answer of a dead link. */
@@ -26,7 +36,7 @@ const LINK_CALLS = Object.values(contracts as Readonly<Record<string, Contract>>
 );
 
 /** Creates the server without its routes: parsers, and the answer to malformed paths. */
-export const newServer = ({ logger, trustProxy }: ServerOptions): FastifyInstance =>
+export const newServer = ({ logger, trustProxy, arrival = ARRIVAL }: ServerOptions): FastifyInstance =>
   Fastify({
     logger: logger ?? false,
     trustProxy: trustProxy ?? false,
@@ -41,7 +51,8 @@ export const newServer = ({ logger, trustProxy }: ServerOptions): FastifyInstanc
         .header("x-request-id", request.id)
         .send(isLink ? { message: LINK_DEAD, code: "LINK_DEAD" } : { message: "Not found.", code: "NOT_FOUND" });
     },
-    requestTimeout: 30_000,
+    requestTimeout: arrival.wholeMs,
+    http: { headersTimeout: arrival.headersMs, connectionsCheckingInterval: arrival.checkMs },
     forceCloseConnections: "idle",
     return503OnClosing: true,
   });

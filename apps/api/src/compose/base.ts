@@ -8,6 +8,7 @@ import type { Clock, Queue } from "../ports.ts";
 import type { JobRecords } from "../records/jobs/job-records.ts";
 import type { NewDraw } from "../records/students/draws.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
+import type { TakePdfTurn } from "../records/turns.ts";
 import type { RateLimits } from "./limits.ts";
 
 /** The parts that every area needs. */
@@ -21,6 +22,7 @@ export interface Base {
   declines: Declines;
   jobRecords: JobRecords;
   candidates: Candidates;
+  takePdfTurn: TakePdfTurn;
   keys: DataKeys;
   mailChoices: MailChoices;
   tolerate: Tolerate;

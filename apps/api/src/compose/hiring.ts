@@ -99,7 +99,7 @@ function composeMeetings(
   { publicUrl, outbound, calendars }: Adapters,
   { db, clock, queue, keys, limits, tolerate }: Base,
 ) {
-  const own = { perDay: limits.invites, changes: limits.meetingChanges };
+  const own = { perDay: limits.invites, changes: limits.meetingChanges, newFeeds: limits.newFeeds };
   const deps = { db, clock, queue, keys, outbound, calendars, tolerate, publicUrl, ...own };
   return {
     meetings: {

@@ -14,7 +14,8 @@ import {
 import { KEY_CALLS_PER_MINUTE, TOO_MANY_KEY_CALLS } from "@dryrun/domain/company/api-keys/scopes";
 import { FINDS_PER_MINUTE } from "@dryrun/domain/company/find/limits";
 import { TOO_MANY_FINDS } from "@dryrun/domain/company/find/messages";
-import { MEETING_CHANGES_PER_DAY } from "@dryrun/domain/company/meetings/limits";
+import { MEETING_CHANGES_PER_DAY, NEW_FEEDS_PER_HOUR } from "@dryrun/domain/company/meetings/limits";
+import { TOO_MANY_FEEDS } from "@dryrun/domain/company/meetings/messages";
 import { TEAM_MAILS_PER_DAY } from "@dryrun/domain/company/team/limits";
 import { TEAM_MAILS_SENT } from "@dryrun/domain/company/team/messages";
 import { WEBHOOK_TESTS_PER_HOUR } from "@dryrun/domain/company/webhooks/limits";
@@ -24,8 +25,9 @@ import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/co
 import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { INVITES_BEFORE_VERIFICATION, INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
 import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
-import { UPLOADS_PER_HOUR } from "@dryrun/domain/limits";
+import { PDFS_PER_HOUR, UPLOADS_PER_HOUR } from "@dryrun/domain/limits";
 import { ORDERS_PER_HOUR, VISITOR_ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
+import { TOO_MANY_PDFS } from "@dryrun/domain/system/messages";
 import { TEST_MAILS_PER_HOUR } from "@dryrun/domain/templates/limits";
 import { TOO_MANY_TEST_MAILS } from "@dryrun/domain/templates/messages";
 import { createLimits, type Limit } from "../http/limits/rate-limit.ts";
@@ -53,6 +55,7 @@ const LIMITS = {
   },
   teamMails: { name: "team-mails", points: TEAM_MAILS_PER_DAY, seconds: 24 * HOUR, message: TEAM_MAILS_SENT },
   meetingChanges: { name: "meeting-changes", points: MEETING_CHANGES_PER_DAY, seconds: 24 * HOUR },
+  newFeeds: { name: "new-feeds", points: NEW_FEEDS_PER_HOUR, seconds: HOUR, message: TOO_MANY_FEEDS },
   finds: { name: "finds", points: FINDS_PER_MINUTE, seconds: 60, message: TOO_MANY_FINDS },
   keyCalls: { name: "key-calls", points: KEY_CALLS_PER_MINUTE, seconds: 60, message: TOO_MANY_KEY_CALLS },
   webhookTests: { name: "webhook-tests", points: WEBHOOK_TESTS_PER_HOUR, seconds: HOUR, message: TOO_MANY_TESTS },
@@ -81,6 +84,7 @@ const LIMITS = {
     seconds: HOUR,
     message: TOO_MANY_EXPORTS,
   },
+  pdfs: { name: "pdfs", points: PDFS_PER_HOUR, seconds: HOUR, message: TOO_MANY_PDFS },
   uploads: { name: "uploads", points: UPLOADS_PER_HOUR, seconds: HOUR },
   orders: { name: "orders", points: ORDERS_PER_HOUR, seconds: HOUR },
   visitorOrders: { name: "visitor-orders", points: VISITOR_ORDERS_PER_HOUR, seconds: HOUR },

@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorCode, type FieldError } from "@dryrun/domain/errors";
+import { OVERLOADED } from "@dryrun/domain/system/messages";
 
 /** A refusal by the product: its code determines the status, its details are added to the body. */
 export class AppError extends Error {
@@ -32,3 +33,9 @@ export const invalidField = (field: string, message: string, code: ErrorCode = "
 /** Refuses several fields at once. */
 export const invalidFields = (errors: FieldError[]) =>
   new AppError("VALIDATION", errors[0]?.message ?? "Some fields are not valid.", { errors });
+
+/** Headers of an answer that asks to retry a little later. */
+const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };
+
+/** Refuses a call that can be repeated a little later, because too much is going on. */
+export const overloaded = (message = OVERLOADED) => new AppError("OVERLOADED", message, {}, OVERLOAD_HEADERS);

@@ -1,9 +1,7 @@
-import { OVERLOADED } from "@dryrun/domain/system/messages";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { isLostConnection } from "../db/lost-connection.ts";
-import { AppError } from "../errors/app-error.ts";
+import { AppError, overloaded } from "../errors/app-error.ts";
 import { faultOf } from "../errors/fault.ts";
-import { OVERLOAD_HEADERS } from "./limits/overload.ts";
 
 const FRAMEWORK_CODES: Record<number, string> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_MEDIA_TYPE", 404: "NOT_FOUND" };
 const FRAMEWORK_MESSAGES: Record<number, string> = {
@@ -31,15 +29,18 @@ const isBusy = (error: Error & { code?: unknown }) => {
   return BUSY.includes(String(code)) || message === NO_CONNECTION || isLostConnection({ ...error, message, code });
 };
 
+const sendRefusal = (reply: FastifyReply, { statusCode, headers, message, code, details }: AppError) =>
+  reply
+    .code(statusCode)
+    .headers(headers)
+    .send({ message, code, ...details });
+
 /** Turns errors into answers, in one place; a 5xx has no details but the request's id. */
 export function installErrorHandler(app: FastifyInstance) {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     if (error instanceof AppError) {
       if (error.cause) request.log.warn({ fault: faultOf(error.cause) }, "a service of others failed");
-      return reply
-        .code(error.statusCode)
-        .headers(error.headers)
-        .send({ message: error.message, code: error.code, ...error.details });
+      return sendRefusal(reply, error);
     }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) {
@@ -51,7 +52,7 @@ export function installErrorHandler(app: FastifyInstance) {
     }
     if (isBusy(error)) {
       request.log.warn({ fault: faultOf(error) }, "the database is busy");
-      return reply.code(503).headers(OVERLOAD_HEADERS).send({ message: OVERLOADED, code: "OVERLOADED" });
+      return sendRefusal(reply, overloaded());
     }
     request.log.error({ fault: faultOf(error) }, "request failed");
     return reply.code(500).send({ message: "Something went wrong.", requestId: request.id });

@@ -20,3 +20,5 @@ export const ACCOUNT_FAILURES = 50;
 export const ACCOUNT_WINDOW_MINUTES = 60;
 /** The version of the consent that recruiters may find the profile. */
 export const VISIBILITY_VERSION = "1";
+/** An account or company counts as new for this long: its work shares a turn with that of all others. */
+export const NEW_FOR_HOURS = 24;

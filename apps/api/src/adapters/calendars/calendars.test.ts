@@ -109,36 +109,30 @@ test("a calendar has a maximum number of entries", () => {
 });
 
 describe("in a thread", () => {
+  const TURN = { owner: "asha", isEstablished: true };
   const pool = createCalendarPool();
   const strict = createCalendarPool(200);
   afterAll(() => Promise.all([pool.close(), strict.close()]));
 
   test("gives the same answer", async () => {
     const file = Buffer.from(calendar(atUtc("20261130T060000Z", "20261130T070000Z")));
-    const answer = await pool.read(file, from, until);
+    const answer = await pool.read(file, from, until, TURN);
     expect(answer).toEqual({ busy: [SIX_TO_SEVEN.map((time) => Date.parse(time))], failure: null });
   });
 
-  test("rejects with the fault when too many calendars wait", async () => {
+  test("is refused as busy, and not called large, when too many calendars of one owner wait", async () => {
     const file = Buffer.from(calendar());
-    const ends = await Promise.allSettled(Array.from({ length: 40 }, () => pool.read(file, from, until)));
-    const faults = ends.flatMap((end) => (end.status === "rejected" ? [(end.reason as Error).message] : []));
-    expect(new Set(faults)).toEqual(new Set(["too many tasks wait for the thread"]));
+    const ends = await Promise.allSettled(Array.from({ length: 40 }, () => pool.read(file, from, until, TURN)));
+    const codes = ends.flatMap((end) => (end.status === "rejected" ? [end.reason.code] : []));
+    expect(new Set(codes)).toEqual(new Set(["OVERLOADED"]));
   });
 
   const endless = entry("DTSTART:19700101T000000Z", "DTEND:19700101T000001Z", "RRULE:FREQ=SECONDLY;INTERVAL=7");
   const bomb = Buffer.from(calendar(...Array(2000).fill(endless)));
 
-  test("rejects with the fault when a calendar waited too long, and does not call it large", async () => {
-    const small = Buffer.from(calendar());
-    const [first, second] = await Promise.allSettled([strict.read(bomb, from, until), strict.read(small, from, until)]);
-    expect(first).toEqual({ status: "fulfilled", value: { busy: null, failure: "large" } });
-    expect(second).toEqual({ status: "rejected", reason: new Error("the task waited too long for the thread") });
-  });
-
   test("ends a calendar whose repetitions take too long, and reads the next one", async () => {
-    expect(await strict.read(bomb, from, until)).toEqual({ busy: null, failure: "large" });
+    expect(await strict.read(bomb, from, until, TURN)).toEqual({ busy: null, failure: "large" });
     const file = Buffer.from(calendar(atUtc("20261130T060000Z", "20261130T070000Z")));
-    expect((await pool.read(file, from, until)).failure).toBeNull();
+    expect((await pool.read(file, from, until, TURN)).failure).toBeNull();
   });
 });

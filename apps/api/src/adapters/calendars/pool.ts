@@ -1,6 +1,6 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { BusyTimes, Calendars } from "../../ports.ts";
-import { createWorkerThread } from "../worker-thread.ts";
+import { createWorkerThread, isOverLimit } from "../worker-thread.ts";
 
 /** What a thread reads. */
 export interface CalendarTask {
@@ -9,31 +9,28 @@ export interface CalendarTask {
   until: number;
 }
 
-/** The errors of a thread that was ended at its limit of time or of memory. */
-const isLimit = (error: unknown) =>
-  error instanceof Error &&
-  (error.name === "AbortError" || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY"));
-
 /**
- * Reads calendars in a thread, one at a time. One that takes longer or more memory than the limits is too large.
+ * Reads calendars in two threads. One that takes longer or more memory than the limits is too large; nothing else is called so.
  *
- * @throws a fault of this process: too many calendars wait, or this one waited longer than the limit
+ * @throws OVERLOADED if too many calendars wait, or this one waits too long
  */
 export function createCalendarPool(limitMs = 5 * SECOND_MS): Calendars & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./calendar-worker.ts", import.meta.url),
-    waiting: 20,
+    threads: 2,
+    waiting: 100,
+    waitingEach: 10,
     idleMs: 5 * SECOND_MS,
     limitMs,
     memoryMb: 128,
   });
   return {
-    async read(file, from, until) {
+    async read(file, from, until, turn) {
       const task: CalendarTask = { file, from, until };
       try {
-        return JSON.parse((await thread.run(task)).toString()) as BusyTimes;
+        return JSON.parse((await thread.run(task, turn)).toString()) as BusyTimes;
       } catch (error) {
-        if (isLimit(error)) return { busy: null, failure: "large" };
+        if (isOverLimit(error)) return { busy: null, failure: "large" };
         throw error;
       }
     },

@@ -66,7 +66,7 @@ describe("cached pictures", () => {
         return Buffer.from(name);
       },
     });
-    const writeCardOf = (name: string) => cards.write({ ...card, name });
+    const writeCardOf = (name: string) => cards.write({ ...card, name }, { owner: name, isEstablished: false });
     await expect(writeCardOf("Asha")).rejects.toThrow("no thread");
     isBroken = false;
     expect((await Promise.all([writeCardOf("Asha"), writeCardOf("Asha")])).map(String)).toEqual(["Asha", "Asha"]);

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import { LRUCache } from "lru-cache";
-import type { Cards, JobCard, ResultCard } from "../../ports.ts";
+import type { Cards, JobCard, ResultCard, Turn } from "../../ports.ts";
 import { createWorkerThread } from "../worker-thread.ts";
 
 /** The maximum number of pictures in memory, of some 40 KB each. */
@@ -8,13 +8,13 @@ const MAX_PICTURES = 200;
 
 /** Caches pictures by their content; simultaneous requests for one picture draw it once. */
 export function keepCards(cards: Cards): Cards {
-  const pictures = new LRUCache<string, Buffer, { card: ResultCard | JobCard }>({
+  const pictures = new LRUCache<string, Buffer, { card: ResultCard | JobCard; turn: Turn }>({
     max: MAX_PICTURES,
-    fetchMethod: (_key, _stale, { context }) => cards.write(context.card),
+    fetchMethod: (_key, _stale, { context }) => cards.write(context.card, context.turn),
   });
   return {
-    async write(card) {
-      const png = await pictures.fetch(JSON.stringify(card), { context: { card } });
+    async write(card, turn) {
+      const png = await pictures.fetch(JSON.stringify(card), { context: { card, turn } });
       if (!png) throw new Error("The picture was not drawn.");
       return png;
     },
@@ -25,10 +25,11 @@ export function keepCards(cards: Cards): Cards {
 export function createCardPool(): Cards & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./card-worker.ts", import.meta.url),
-    waiting: 50,
+    waiting: 100,
+    waitingEach: 20,
     idleMs: 60 * SECOND_MS,
     limitMs: 10 * SECOND_MS,
     memoryMb: 128,
   });
-  return { ...keepCards({ write: (card) => thread.run(card) }), close: thread.close };
+  return { ...keepCards({ write: thread.run }), close: thread.close };
 }

@@ -5,7 +5,7 @@ import { CARD_HEIGHT, CARD_WIDTH } from "@dryrun/domain/shared-results/limits";
 import { interviewOn, OUT_OF, SCORES_OF, UNNAMED_TITLE, verifiedBy } from "@dryrun/domain/shared-results/messages";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import type { Font } from "fontkit";
-import type { Cards, JobCard, ResultCard } from "../../ports.ts";
+import type { JobCard, ResultCard } from "../../ports.ts";
 import { sharedFont } from "../pdf/shared-font.ts";
 import { fitText } from "./fit-text.ts";
 
@@ -51,7 +51,7 @@ async function load(): Promise<Fonts> {
 }
 
 /** Draws the pictures of shared results and jobs: Latin and Devanagari; a name in another script is left out. */
-export const createCards = (): Cards => ({
+export const createCards = (): { write(card: ResultCard | JobCard): Promise<Buffer> } => ({
   async write(card) {
     loaded ??= load();
     const drawing = new Resvg("topics" in card ? resultOf(card, await loaded) : jobOf(card, await loaded));

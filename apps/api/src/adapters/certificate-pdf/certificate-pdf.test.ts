@@ -40,7 +40,7 @@ test.each([
 test("writes the same document in a worker thread", async () => {
   const pool = createPdfPool(undefined);
   try {
-    const { pages } = readPdf(await pool.certificate(certificate));
+    const { pages } = readPdf(await pool.certificate(certificate, { owner: "asha", isEstablished: true }));
     expect(pages).toEqual((await read()).pages);
   } finally {
     await pool.close();

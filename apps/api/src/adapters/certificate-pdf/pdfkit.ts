@@ -1,7 +1,7 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { formatDate } from "@dryrun/domain/time";
 import { create } from "qrcode";
-import type { Documents } from "../../ports.ts";
+import type { Printed } from "../../ports.ts";
 import {
   bytesOf,
   type Document,
@@ -14,7 +14,7 @@ import {
   writeText,
 } from "../pdf/document.ts";
 
-type Printed = Parameters<Documents["certificate"]>[0];
+type Certificate = Printed["certificate"];
 
 /** A4 landscape. Printers leave some 5 mm blank, so the frame is 12 mm from the edge. */
 const WIDTH = PAGE.height;
@@ -27,7 +27,7 @@ const MOST_NAME_SIZE = 40;
 const LEAST_NAME_SIZE = 16;
 
 /** A certificate of completion that a phone can verify from the printed page. */
-export const createCertificatePdf = (): { write: Documents["certificate"] } => ({
+export const createCertificatePdf = (): { write(certificate: Certificate): Promise<Buffer> } => ({
   write(certificate) {
     const { certId, studentName, courseName, issuedOn, verifyUrl } = certificate;
     const title = `Certificate ${certId}`;
@@ -70,7 +70,7 @@ function nameSize(doc: Document, name: string): number {
   return Math.min(MOST_NAME_SIZE, Math.max(LEAST_NAME_SIZE, Math.floor(fitting)));
 }
 
-function foot(doc: Document, { certId, issuedOn }: Printed) {
+function foot(doc: Document, { certId, issuedOn }: Certificate) {
   const lines: [string, Look][] = [
     [`Issued on ${formatDate(issuedOn)} by ${BRAND.seller.name}`, { size: 12 }],
     [`Certificate id ${certId}`, { size: 12, isBold: true }],

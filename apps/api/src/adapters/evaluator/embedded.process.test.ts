@@ -55,7 +55,7 @@ describe("an answer that never ends", () => {
   });
 
   it("uses up only its own interview budget, none of the other answers' time", async () => {
-    const budget = { owner: "asha", leftMs: 1500, outsideLeftMs: 0 };
+    const budget = { owner: "asha", isEstablished: true, leftMs: 1500, outsideLeftMs: 0 };
     for (let requestCount = 0; requestCount < 3; requestCount++) await hurried.evaluate(sqlQuestion, ENDLESS, budget);
     expect(budget.leftMs).toBeLessThanOrEqual(0);
     const late = await hurried.evaluate(sqlQuestion, sqlQuestion.modelAnswer, budget);
@@ -64,7 +64,7 @@ describe("an answer that never ends", () => {
   });
 
   atNight("takes 5 s of its interview's 30 s, by default", async () => {
-    const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
+    const budget = { owner: "asha", isEstablished: true, leftMs: 30_000, outsideLeftMs: 0 };
     await evaluator.evaluate(sqlQuestion, ENDLESS, budget);
     expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
   });
@@ -103,7 +103,7 @@ describe("the graders' process", () => {
   it("rejects only the running answers when it dies; the next answer starts a new process", async () => {
     const others = gradersNow();
     const ownEmbeddedEvaluator = createEmbeddedEvaluator({ threads: 2 });
-    const budget = { owner: "asha", leftMs: 30_000, outsideLeftMs: 0 };
+    const budget = { owner: "asha", isEstablished: true, leftMs: 30_000, outsideLeftMs: 0 };
     const refused = expect(ownEmbeddedEvaluator.evaluate(sqlQuestion, ENDLESS, budget)).rejects.toThrow(GradersEnded);
     const [graders] = gradersNow().filter((pid) => !others.includes(pid));
     process.kill(Number(graders), "SIGKILL");

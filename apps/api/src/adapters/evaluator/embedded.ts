@@ -5,6 +5,7 @@ import { MINUTE_MS } from "@dryrun/domain/time";
 import { NAME, versionOf } from "@dryrun/evaluation/version";
 import { createBirpc } from "birpc";
 import { GRADERS_ALLOCATOR } from "../../allocator.ts";
+import { overloaded } from "../../errors/app-error.ts";
 import type { Evaluator } from "../../ports.ts";
 import type { GradingOptions } from "./grading-pool.ts";
 import type { GradingCalls } from "./grading-process.ts";
@@ -124,9 +125,10 @@ export function createEmbeddedEvaluator(options: EmbeddedOptions = {}): Evaluato
     async evaluate(question, answer, budget) {
       const { grade } = begin();
       try {
-        const { result, usedMs } = await grade(question, answer, budget);
-        if (budget) budget.leftMs -= usedMs;
-        return result;
+        const graded = await grade(question, answer, budget);
+        if (!graded) throw overloaded();
+        if (budget) budget.leftMs -= graded.usedMs;
+        return graded.result;
       } finally {
         end();
       }

@@ -6,7 +6,8 @@ import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import { loadModels } from "@dryrun/evaluation/models/models";
 import type { QuestionResult } from "@dryrun/evaluation/result";
 import { Piscina } from "piscina";
-import type { Evaluator, GradingBudget } from "../../ports.ts";
+import type { Evaluator, GradingBudget, Turn } from "../../ports.ts";
+import { createTurns } from "../turns.ts";
 import { createClock } from "./clock.ts";
 import {
   type GradedTask,
@@ -15,7 +16,6 @@ import {
   type GradingThread,
   NEEDS_SECOND_OPINION,
 } from "./grading-task.ts";
-import { createSeats } from "./seats.ts";
 
 const IDLE_MS = 30 * SECOND_MS;
 const SECOND_IDLE_MS = 10 * MINUTE_MS;
@@ -27,13 +27,20 @@ const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4, st
  */
 const THREADS = Math.max(3, availableParallelism());
 const KEPT_FOR_QUICK = 1;
-const SLOW_MS = SECOND_MS;
+
+/** Answers that are graded for nobody, as for the demo. */
+const NOBODY: Turn = { owner: "", isEstablished: true, isPaid: true };
 
 /** Settings of the pool, which are passed to its process. */
 export interface GradingOptions {
   /** Processor time for one answer, in ms. */
   answerMs?: number;
   threads?: number;
+  /** The maximum number of waiting answers, and of those of one owner; without them none is refused. */
+  waiting?: number;
+  /** How many threads grade what nobody paid for; all by default. */
+  seatsForFree?: number;
+  waitingEach?: number;
 }
 
 type Question = Parameters<Evaluator["evaluate"]>[0];
@@ -66,6 +73,7 @@ async function grade(
   answer: string,
   answerMs: number,
   budget: GradingBudget | undefined,
+  charge: (usedMs: number) => void,
 ): Promise<GradingOutcome> {
   const limit = Math.min(answerMs, budget?.leftMs ?? answerMs);
   if (limit <= 0) return cannotAssess(question, "session");
@@ -86,6 +94,7 @@ async function grade(
     clock.stop();
     heard.close();
     if (budget) budget.leftMs -= usedMs;
+    charge(usedMs); // without the start of a thread, which the owner did not cause
   }
 }
 
@@ -96,19 +105,22 @@ async function grade(
 export function createGradingPool({
   answerMs = ANSWER_GRADING_SECONDS * SECOND_MS,
   threads = THREADS,
+  ...limits
 }: GradingOptions = {}) {
   const models = loadModels();
   const pool = createPool(threads, IDLE_MS, { hasSecondOpinion: false, models });
   // One for all: the second SQL engine takes hundreds of megabytes.
   const second = createPool(1, SECOND_IDLE_MS, { hasSecondOpinion: true, models });
-  const seats = createSeats({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), slowMs: SLOW_MS });
-  const secondSeat = createSeats({ seats: 1, keptForQuick: 0, slowMs: SLOW_MS });
+  const turns = createTurns({ seats: threads, keptForQuick: Math.min(KEPT_FOR_QUICK, threads - 1), ...limits });
+  const secondTurns = createTurns({ seats: 1 });
   return {
     async evaluate(question: Question, answer: string, budget?: GradingBudget): Promise<QuestionResult> {
-      const owner = budget?.owner ?? "";
-      const first = await seats.take(owner, () => grade(pool, question, answer, answerMs, budget));
+      const turn = budget ?? NOBODY;
+      const first = await turns.take(turn, (charge) => grade(pool, question, answer, answerMs, budget, charge));
       if (first !== NEEDS_SECOND_OPINION) return first;
-      const result = await secondSeat.take(owner, () => grade(second, question, answer, answerMs, budget));
+      const result = await secondTurns.take(turn, (charge) =>
+        grade(second, question, answer, answerMs, budget, charge),
+      );
       if (result === NEEDS_SECOND_OPINION) throw new Error("The thread for second opinions has none.");
       return result;
     },

@@ -1,4 +1,5 @@
 import { createBirpc } from "birpc";
+import { AppError } from "../../errors/app-error.ts";
 import type { Evaluator, GradingBudget } from "../../ports.ts";
 import { createGradingPool, type GradingOptions } from "./grading-pool.ts";
 
@@ -6,8 +7,11 @@ type Asked = Parameters<Evaluator["evaluate"]>;
 
 /** The calls that the graders' process offers. */
 export interface GradingCalls {
-  /** Returns the result of an answer and the processor time that it took from the budget, in ms. */
-  grade(question: Asked[0], answer: Asked[1], budget?: GradingBudget): Promise<Graded>;
+  /**
+   * Returns the result of an answer and the processor time that it took from the budget, in ms; null if too many answers
+   * wait. An error would arrive without its code.
+   */
+  grade(question: Asked[0], answer: Asked[1], budget?: GradingBudget): Promise<Graded | null>;
 }
 
 interface Graded {
@@ -20,8 +24,13 @@ const pool = createGradingPool(JSON.parse(process.argv[2] ?? "{}") as GradingOpt
 const calls: GradingCalls = {
   async grade(question, answer, budget) {
     const before = budget?.leftMs ?? 0;
-    const result = await pool.evaluate(question, answer, budget);
-    return { result, usedMs: before - (budget?.leftMs ?? 0) };
+    try {
+      const result = await pool.evaluate(question, answer, budget);
+      return { result, usedMs: before - (budget?.leftMs ?? 0) };
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   },
 };
 

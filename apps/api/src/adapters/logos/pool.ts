@@ -1,23 +1,24 @@
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { Logos } from "../../ports.ts";
-import { createWorkerThread } from "../worker-thread.ts";
+import { createWorkerThread, isOverLimit } from "../worker-thread.ts";
 
-/** Draws logos in a thread, one at a time. An image that takes longer than the limit cannot be read either. */
+/** Draws logos in a thread, one at a time. An image that takes longer or more memory than the limits cannot be read either. */
 export function createLogoPool(): Logos & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./logo-worker.ts", import.meta.url),
-    waiting: 20,
+    waiting: 50,
+    waitingEach: 5,
     idleMs: 5 * SECOND_MS,
     limitMs: 10 * SECOND_MS,
     memoryMb: 128,
   });
   return {
-    async draw(file) {
+    async draw(file, turn) {
       try {
-        const png = await thread.run(file);
+        const png = await thread.run(file, turn);
         return png.length > 0 ? png : null;
       } catch (error) {
-        if ((error as Error).name === "AbortError") return null;
+        if (isOverLimit(error)) return null;
         throw error;
       }
     },

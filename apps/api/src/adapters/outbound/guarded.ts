@@ -157,6 +157,7 @@ export function createOutbound({
       const headers = { "user-agent": "Dryrun-Calendar/1", accept: "text/calendar", "accept-encoding": "identity" };
       const { bytes, isWhole, status, fault } = await guarded(url, { method: "GET", headers, ...limits });
       if (fault) return { status: null, fault };
+      if (!isWhole && bytes.length < limits.maxBytes) return { status: null, fault: "connection" }; // it broke off
       return { status, fault: null, body: isWhole ? bytes : null };
     },
   };

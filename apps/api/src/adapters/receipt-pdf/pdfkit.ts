@@ -3,10 +3,10 @@ import { formatPaise, formatRupees } from "@dryrun/domain/money";
 import type { DocumentKind } from "@dryrun/domain/payments/gst";
 import { type IndianState, STATE_CODES } from "@dryrun/domain/payments/states";
 import { formatDate } from "@dryrun/domain/time";
-import type { Documents } from "../../ports.ts";
+import type { Printed } from "../../ports.ts";
 import { bytesOf, type Document, type Look, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 
-type Printed = Parameters<Documents["receipt"]>[0];
+type Receipt = Printed["receipt"];
 type Row = [label: string, value: string, isTotal?: boolean];
 
 const MARGIN = 56;
@@ -23,7 +23,7 @@ const TITLES: Record<DocumentKind, string> = {
 const withCode = (state: IndianState) => `${state} (${STATE_CODES[state]})`;
 
 /** Draws a receipt, GST invoice or credit note from the data stored when it was issued. */
-export function createReceiptPdf(): { write: Documents["receipt"] } {
+export function createReceiptPdf(): { write(receipt: Receipt): Promise<Buffer> } {
   return {
     write(document) {
       const { kind, number, issuedAt, contents } = document;
@@ -61,7 +61,7 @@ function column(
   return lines.reduce((top, [text, look]) => (text ? writeText(doc, text, look, x, top, width) + 2 : top), y);
 }
 
-function heading(doc: Document, { kind, number, issuedAt, contents: { seller, tax } }: Printed): number {
+function heading(doc: Document, { kind, number, issuedAt, contents: { seller, tax } }: Receipt): number {
   const left = column(
     doc,
     [
@@ -88,7 +88,7 @@ function heading(doc: Document, { kind, number, issuedAt, contents: { seller, ta
   return Math.max(left, right);
 }
 
-function parties(doc: Document, { contents: { buyer, tax, reverses } }: Printed, y: number): number {
+function parties(doc: Document, { contents: { buyer, tax, reverses } }: Receipt, y: number): number {
   const left = column(
     doc,
     [
@@ -119,7 +119,7 @@ function parties(doc: Document, { contents: { buyer, tax, reverses } }: Printed,
 }
 
 /** Returns the item, its price without tax, the tax if there is any, and the total. */
-function rowsOf({ kind, contents: { description, seller, amount, tax } }: Printed): Row[] {
+function rowsOf({ kind, contents: { description, seller, amount, tax } }: Receipt): Row[] {
   const total = kind === "credit-note" ? "Total refunded" : "Total paid";
   if (!tax)
     return [
@@ -151,7 +151,7 @@ function rows(doc: Document, all: readonly Row[], y: number): number {
   return rule(doc, top);
 }
 
-function references(doc: Document, { contents: { orderId, paymentId, tax } }: Printed, y: number): number {
+function references(doc: Document, { contents: { orderId, paymentId, tax } }: Receipt, y: number): number {
   const lines: [string, Look][] = [
     [`Payment ${paymentId}`, QUIET],
     [`Order ${orderId}`, QUIET],

@@ -1,5 +1,5 @@
 import { resumeTitle } from "@dryrun/domain/profile/messages";
-import type { Documents } from "../../ports.ts";
+import type { Printed } from "../../ports.ts";
 import { bytesOf, type Document, fontOf, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 import type { Line, Measure, Style } from "./lines.ts";
 import { type Entry, headOf, sectionsOf } from "./sections.ts";
@@ -12,7 +12,7 @@ const ENTRY_GAP = 8;
 /** A split entry keeps at least this many lines together on each page. */
 const FEWEST = 2;
 
-export function createResumePdf(): { write: Documents["resume"] } {
+export function createResumePdf(): { write(candidate: Printed["resume"]): Promise<Buffer> } {
   return {
     async write(candidate) {
       const { fullName, updatedAt } = candidate;

@@ -2,11 +2,11 @@ import { NOTICE_LABEL, noticeText } from "@dryrun/domain/applications/notice";
 import { formatRupees } from "@dryrun/domain/money";
 import { countOf, formatPhone } from "@dryrun/domain/text";
 import { formatMonthSpan } from "@dryrun/domain/time";
-import type { Documents } from "../../ports.ts";
+import type { Printed } from "../../ports.ts";
 import { type Line, linesOf, type Measure, richLines, type Style } from "./lines.ts";
 import { paragraphsOf, type Run } from "./rich-text.ts";
 
-type Candidate = Parameters<Documents["resume"]>[0];
+type Candidate = Printed["resume"];
 /** Lines that stay on one page where a page can hold them. */
 export type Entry = Line[];
 export interface Section {

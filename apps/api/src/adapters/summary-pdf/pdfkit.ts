@@ -1,6 +1,6 @@
 import { BRAND } from "@dryrun/domain/brand";
 import { COURSE_NAME } from "@dryrun/domain/courses/limits";
-import type { Documents } from "../../ports.ts";
+import type { Printed } from "../../ports.ts";
 import { bytesOf, type Document, type Look, MUTED, openDocument, PAGE, RULE, writeText } from "../pdf/document.ts";
 
 const MARGIN = 56;
@@ -10,7 +10,7 @@ const LINE: Look = { size: 12.5 };
 const QUIET: Look = { size: 9.5, color: MUTED };
 
 /** Draws the lines of a unit's summary below each other, numbered. */
-export const createSummaryPdf = (): { write: Documents["summary"] } => ({
+export const createSummaryPdf = (): { write(summary: Printed["summary"]): Promise<Buffer> } => ({
   write({ number, title, lines, lessons, at }) {
     const doc = openDocument({ title: `${number}. ${title}`, author: BRAND.name, at });
     writeText(doc, `${COURSE_NAME}, unit ${number}`, QUIET, MARGIN, MARGIN);

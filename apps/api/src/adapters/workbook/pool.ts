@@ -19,16 +19,18 @@ export function createWorkbookPool(): Workbooks & { close(): Promise<void> } {
   const thread = createWorkerThread({
     file: new URL("./workbook-worker.ts", import.meta.url),
     waiting: 50,
+    waitingEach: 3,
+    waitMs: MINUTE_MS,
     idleMs: 0,
     limitMs: 5 * MINUTE_MS,
     memoryMb: 256,
   });
   return {
-    async write(name, columns, batches) {
+    async write(name, columns, batches, turn) {
       const { port1: own, port2: port } = new MessageChannel();
       const over = new AbortController();
       const task: WorkbookTask = { name, columns, port };
-      const written = thread.run(task, { transferList: [port], signal: over.signal });
+      const written = thread.run(task, turn, { transferList: [port], signal: over.signal });
       try {
         await Promise.race([written, feed(own, batches, over.signal)]);
         return await written;

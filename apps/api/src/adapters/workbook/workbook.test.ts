@@ -20,6 +20,7 @@ const ROWS: Cell[][] = [
 async function* inBatches(rows: Cell[][], size = 2) {
   for (let from = 0; from < rows.length; from += size) yield rows.slice(from, from + size);
 }
+const TURN = { owner: "asha", isEstablished: true };
 const pool = createWorkbookPool();
 afterAll(() => pool.close());
 
@@ -30,7 +31,7 @@ describe.each<[string, Workbooks]>([
   let file: Buffer;
   let parts: Record<string, string>;
   beforeAll(async () => {
-    file = await workbooks.write("Applications", COLUMNS, inBatches(ROWS));
+    file = await workbooks.write("Applications", COLUMNS, inBatches(ROWS), TURN);
     const unzipped = unzipSync(new Uint8Array(file));
     parts = Object.fromEntries(Object.entries(unzipped).map(([name, bytes]) => [name, strFromU8(bytes)]));
   });
@@ -73,7 +74,7 @@ describe.each<[string, Workbooks]>([
   });
 
   test("has its header row when there are no rows", async () => {
-    const empty = await workbooks.write("Applications", COLUMNS, inBatches([]));
+    const empty = await workbooks.write("Applications", COLUMNS, inBatches([]), TURN);
     expect(await readSheet(empty)).toEqual([COLUMNS.map(({ title }) => title)]);
   });
 
@@ -82,14 +83,14 @@ describe.each<[string, Workbooks]>([
       yield ROWS;
       throw new Error("The database is gone");
     }
-    await expect(workbooks.write("Applications", COLUMNS, broken())).rejects.toThrow("The database is gone");
-    const next = await workbooks.write("Applications", COLUMNS, inBatches(ROWS));
+    await expect(workbooks.write("Applications", COLUMNS, broken(), TURN)).rejects.toThrow("The database is gone");
+    const next = await workbooks.write("Applications", COLUMNS, inBatches(ROWS), TURN);
     expect(await readSheet(next)).toHaveLength(ROWS.length + 1);
   });
 });
 
 test("cuts texts longer than the maximum of a cell", async () => {
   const rows = [["x".repeat(40_000), null, null, `=${"y".repeat(40_000)}`]];
-  const [, row] = await readSheet(await createWorkbooks().write("Applications", COLUMNS, inBatches(rows)));
+  const [, row] = await readSheet(await createWorkbooks().write("Applications", COLUMNS, inBatches(rows), TURN));
   expect([String(row?.[0]).length, String(row?.[3]).length]).toEqual([32_767, 32_767]);
 });

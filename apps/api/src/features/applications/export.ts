@@ -13,6 +13,7 @@ import { logOfApplications, logOfJob } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
 import { findOwnJob } from "../../records/jobs.ts";
+import { findTurn } from "../../records/turns.ts";
 import { type FoundNote, findNotes } from "./notes/queries.ts";
 import type { SortedFilter } from "./received/filter-queries.ts";
 import { findExportedIds, findListed, type ListedRecord } from "./received/list-queries.ts";
@@ -59,7 +60,7 @@ export function createExport({ db, clock, limit, workbooks }: ExportDeps) {
     return {
       content:
         format === "xlsx"
-          ? await workbooks.write(SHEET, EXPORT_COLUMNS, rows)
+          ? await workbooks.write(SHEET, EXPORT_COLUMNS, rows, await findTurn(db, member.userId, clock.now()))
           : Readable.from(csvOf(withHead(rows)), { objectMode: false }),
       contentType: TYPES[format],
       fileName: `applications-${indianDay(clock.now())}.${format}`,

@@ -4,6 +4,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { pagingOf } from "@dryrun/domain/pages";
 import type { Documents } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
+import type { TakePdfTurn } from "../../records/turns.ts";
 import { findCandidates } from "../../search/candidates/find-candidates.ts";
 import { indexProfiles, lockUnsearched } from "../../search/candidates/index-queries.ts";
 import type { Search } from "../../search/search.ts";
@@ -13,6 +14,7 @@ import { createViewing, type ViewingDeps } from "./viewing.ts";
 
 interface CandidateDeps extends ViewingDeps {
   documents: Pick<Documents, "resume">;
+  takePdfTurn: TakePdfTurn;
   index: Search;
 }
 export type Candidates = ReturnType<typeof createCandidates>;
@@ -22,7 +24,7 @@ const SWEPT = 200;
 
 /** Serves students who agreed to be found to employers. */
 export function createCandidates(deps: CandidateDeps) {
-  const { db, clock, documents, index } = deps;
+  const { db, clock, documents, takePdfTurn, index } = deps;
   const readListed = prepareReadListed(db);
   const { findAccess, view, recordViews } = createViewing(deps);
 
@@ -48,10 +50,11 @@ export function createCandidates(deps: CandidateDeps) {
     },
 
     async pdf(member: Member, id: string) {
+      const turn = await takePdfTurn(member.userId);
       const candidate = await view(member, id);
       const { fullName, isMasked } = candidate;
       return {
-        content: await documents.resume(candidate),
+        content: await documents.resume(candidate, turn),
         contentType: "application/pdf",
         fileName: isMasked ? "Resume.pdf" : `${fullName} - Resume.pdf`,
       };

@@ -1,6 +1,7 @@
 import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import type { Clock, Documents, Queue } from "../../ports.ts";
+import type { TakePdfTurn } from "../../records/turns.ts";
 
 export interface CertificateDeps {
   db: Db;
@@ -8,5 +9,6 @@ export interface CertificateDeps {
   queue: Pick<Queue, "enqueueAll">;
   keys: DataKeys;
   documents: Pick<Documents, "certificate">;
+  takePdfTurn: TakePdfTurn;
   publicUrl: string;
 }

@@ -59,8 +59,9 @@ export const mine =
 
 /** Answers 404 to anyone who may not have it. */
 export const pdf =
-  ({ db, keys, documents, publicUrl }: CertificateDeps) =>
+  ({ db, keys, documents, takePdfTurn, publicUrl }: CertificateDeps) =>
   async (userId: string, typed: string) => {
+    const turn = await takePdfTurn(userId);
     const user = await findCallerAccount(db, userId);
     const certificate = await query.findCertificate(db, certificateIdFrom(typed) ?? "");
     const { email, isProven: isVerified, hash } = holderOf(keys, user);
@@ -69,7 +70,7 @@ export const pdf =
     const { certId, studentName, courseName, issuedOn } = certificate;
     const verifyUrl = verifyUrlOf(publicUrl, certId);
     return {
-      content: await documents.certificate({ certId, studentName, courseName, issuedOn, verifyUrl }),
+      content: await documents.certificate({ certId, studentName, courseName, issuedOn, verifyUrl }, turn),
       contentType: "application/pdf",
       fileName: `${studentName} - Certificate ${certId}.pdf`,
     };

@@ -6,11 +6,12 @@ import type { CompanyProfile } from "@dryrun/domain/company/profile/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Db } from "../../db/client.ts";
 import { invalidField, notFound } from "../../errors/app-error.ts";
-import type { Clock, Logos } from "../../ports.ts";
+import type { Clock, Logos, Turn } from "../../ports.ts";
 import type { CompanyRow } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
 import { lockOwned } from "../../records/company/owned.ts";
 import { findCompanyProfile, saveCompanyProfile } from "../../records/company/profile.ts";
+import { findTurn } from "../../records/turns.ts";
 import { readImageHeader } from "./image-header.ts";
 import * as query from "./queries.ts";
 
@@ -34,11 +35,11 @@ async function answerOf(db: Db, companyId: string): Promise<Answer> {
 }
 
 /** Draws an uploaded image; its header is read first, because decoding a huge one would take gigabytes. */
-async function draw(logos: Logos, file: Uint8Array): Promise<Buffer> {
+async function draw(logos: Logos, file: Uint8Array, turn: Turn): Promise<Buffer> {
   const header = readImageHeader(file);
   if (!header) throw invalidField(FILE, NO_IMAGE);
   if (Math.max(header.width, header.height) > MAX_LOGO_SIDE) throw invalidField(FILE, IMAGE_TOO_WIDE);
-  const png = await logos.draw(file);
+  const png = await logos.draw(file, turn);
   if (!png) throw invalidField(FILE, IMAGE_UNREADABLE);
   return png;
 }
@@ -61,7 +62,7 @@ export function createCompanyProfiles({ db, clock, logos }: CompanyDeps) {
       }),
 
     async setLogo(member: Member, file: Uint8Array): Promise<Answer> {
-      const png = await draw(logos, file);
+      const png = await draw(logos, file, await findTurn(db, member.userId, clock.now()));
       const name = createHash("sha256").update(png).digest("hex").slice(0, NAME_LETTERS);
       const logo = { companyId: member.companyId, name, png, setAt: clock.now() };
       return change(member, (tx) => query.saveLogo(tx, logo));

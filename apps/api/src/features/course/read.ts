@@ -150,13 +150,14 @@ export const unit =
 
 /** Returns the one-page summary of a unit as a file. */
 export const summary =
-  ({ db, clock, documents }: CourseDeps) =>
+  ({ db, clock, documents, takePdfTurn }: CourseDeps) =>
   async (studentId: string, id: string) => {
+    const turn = await takePdfTurn(studentId);
     await requireCourse(db, studentId);
     const { number, title, summary: lines, lessons } = unitOf(id);
     const titles = lessons.map((one) => one.title);
     return {
-      content: await documents.summary({ number, title, lines, lessons: titles, at: clock.now() }),
+      content: await documents.summary({ number, title, lines, lessons: titles, at: clock.now() }, turn),
       contentType: "application/pdf",
       fileName: `Unit ${number} - ${title}.pdf`,
     };

@@ -2,7 +2,7 @@ import type { Input, Output } from "@dryrun/domain/contract/define";
 import type { answerDrill } from "@dryrun/domain/interviews/drills/contract";
 import { FULL_SCORE, MAX_TRIES } from "@dryrun/domain/interviews/drills/limits";
 import * as say from "@dryrun/domain/interviews/messages";
-import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
+import { AppError, invalidField, notFound, overloaded } from "../../errors/app-error.ts";
 import { findHiddenFamilies } from "../../records/course/hidden-answers.ts";
 import { refuseWhileInterviewRuns } from "../../records/sessions.ts";
 import { lockUser } from "../../records/users.ts";
@@ -16,8 +16,6 @@ import { orAfter } from "./within.ts";
 
 type Answer = Input<typeof answerDrill>["body"];
 
-const RETRY_SECONDS = 5;
-
 /**
  * Saves the answer, grades it, and draws the next question if one is due. If the request was interrupted before
  * grading, sending the same answer again returns the result.
@@ -30,17 +28,15 @@ export const answer =
     if (!isNew && row.result) return shown(row);
     if (!isNew && grading.isRunning(row)) throw answered();
     const graded = await orAfter(deps.waitMs, grading.grade(studentId, row)).catch((error: unknown) => {
-      if (error instanceof AppError) throw error;
+      if (error instanceof AppError) throw error.code === "OVERLOADED" ? overloaded(say.STILL_GRADING) : error;
       deps.onError(error);
-      throw later(say.GRADER_AWAY);
+      throw overloaded(say.GRADER_AWAY);
     });
     if (!isNew && row.answer !== given.answer) throw answered();
-    if (!graded) throw later(say.STILL_GRADING);
+    if (!graded) throw overloaded(say.STILL_GRADING);
     await drawNext(deps, studentId, drillId);
     return shown(graded);
   };
-
-const later = (message: string) => new AppError("OVERLOADED", message, {}, { "Retry-After": String(RETRY_SECONDS) });
 
 const answered = (message: string = say.ANSWERED) => new AppError("ALREADY_ANSWERED", message);
 

@@ -206,7 +206,7 @@ test("is saved and graded later if the grade takes too long", async () => {
   await expect(ownDrills.answer(student.id, id, { number: 1, answer: "8" })).rejects.toMatchObject({
     code: "OVERLOADED",
     message: STILL_GRADING,
-    headers: { "Retry-After": "5" },
+    headers: { "retry-after": "5" },
   });
   expect((await ownDrills.read(student.id, id)).questions[0]).toMatchObject({ answer: "8", result: null });
   release();

@@ -6,6 +6,7 @@ import type { QuestionResult } from "@dryrun/evaluation/result";
 import { notFound } from "../../errors/app-error.ts";
 import { recordCourseAnswer } from "../../records/course/record-answer.ts";
 import { keptOf } from "../../records/session-answers.ts";
+import { findTurn } from "../../records/turns.ts";
 import { lockUser } from "../../records/users.ts";
 import type { DrillDeps } from "./deps.ts";
 import * as query from "./queries.ts";
@@ -30,24 +31,26 @@ export function createGrading({ db, clock, queue, evaluator, gradeAnswer }: Grad
   const running = new Map<string, Promise<query.DrillAnswerRow>>();
   const keyOf = ({ drillId, number }: query.DrillAnswerRow) => `${drillId} ${number}`;
 
+  async function graded(studentId: string, row: query.DrillAnswerRow): Promise<QuestionResult> {
+    const turn = await findTurn(db, studentId, clock.now());
+    return gradeAnswer(evaluator, row, { ...turn, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 });
+  }
+
   async function run(studentId: string, row: query.DrillAnswerRow): Promise<query.DrillAnswerRow> {
     const givenAnswer = await query.findAnswer(db, row);
     if (!givenAnswer) throw notFound("This drill");
     if (givenAnswer.result) return givenAnswer;
-    const budget = { owner: studentId, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
     const { question, answer } = givenAnswer;
-    const kept = question.options
-      ? choiceResult(question, answer)
-      : keptOf(await gradeAnswer(evaluator, givenAnswer, budget));
+    const kept = question.options ? choiceResult(question, answer) : keptOf(await graded(studentId, givenAnswer));
     await db.transaction(async (tx) => {
       await lockUser(tx, studentId); // before other rows: two gradings of one student would block each other
       const [saved] = await query.saveResult(tx, givenAnswer, kept);
       if (saved?.climb.length === 1) await planReview(tx, studentId, saved, clock.now());
       if (saved) await recordCourseAnswer(tx, queue, saved, clock.now());
     });
-    const graded = await query.findAnswer(db, givenAnswer);
-    if (!graded) throw notFound("This drill"); // the account was deleted in the meantime
-    return graded;
+    const saved = await query.findAnswer(db, givenAnswer);
+    if (!saved) throw notFound("This drill"); // the account was deleted in the meantime
+    return saved;
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import type { drill as drillContract, practice } from "@dryrun/domain/interviews/drills/contract";
 import { DRILL_TOPICS, MISTAKES_SHOWN } from "@dryrun/domain/interviews/drills/limits";
 import { addMs, DAY_MS, indianDaySpan } from "@dryrun/domain/time";
-import { notFound } from "../../errors/app-error.ts";
+import { AppError, notFound } from "../../errors/app-error.ts";
 import { findHiddenFamilies } from "../../records/course/hidden-answers.ts";
 import { levelOf } from "../../records/questions/level-of.ts";
 import { answer } from "./answer.ts";
@@ -33,7 +33,7 @@ export const read =
       try {
         return (await orAfter(waitMs, grading.grade(studentId, row))) ?? row;
       } catch (error) {
-        onError(error);
+        if (!(error instanceof AppError)) onError(error);
         return row;
       }
     };

@@ -248,7 +248,13 @@ describe("after the last attempt fails", () => {
     };
     await evaluate({ id: sessionId, isLast: false, grader });
     expect(budgets).toHaveLength(10);
-    expect(budgets[0]).toEqual({ owner: student.id, leftMs: 30_000, outsideLeftMs: 120_000 });
+    expect(budgets[0]).toEqual({
+      owner: student.id,
+      isEstablished: false,
+      isPaid: true,
+      leftMs: 30_000,
+      outsideLeftMs: 120_000,
+    });
     expect(new Set(budgets).size).toBe(1);
   });
 

@@ -18,6 +18,7 @@ import { notifyOfSession } from "../../records/notifications/notify.ts";
 import { addUses } from "../../records/questions/question-sums.ts";
 import { keptOf } from "../../records/session-answers.ts";
 import { type AnswerRow, findAnswers, type SessionRow } from "../../records/sessions.ts";
+import { findTurn } from "../../records/turns.ts";
 import * as evaluation from "./queries.ts";
 
 interface EvaluateDeps {
@@ -74,7 +75,8 @@ async function gradeSession(
   const first = mayAskOutside(session) ? evaluator : insideOf(evaluator, fallback);
   const grader = isLast ? fallback : first;
   const budget: GradingBudget = {
-    owner: session.studentId ?? sessionId,
+    ...(await findTurn(db, session.studentId ?? sessionId, clock.now())),
+    isPaid: true,
     leftMs: SESSION_GRADING_SECONDS * SECOND_MS,
     outsideLeftMs: SESSION_OUTSIDE_SECONDS * SECOND_MS,
   };

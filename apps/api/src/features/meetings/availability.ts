@@ -55,7 +55,8 @@ export type MeetingAvailability = ReturnType<typeof createAvailability>;
 
 /** Manages when candidates can meet a person of a company. */
 export function createAvailability(deps: MeetingDeps) {
-  const { db, keys, outbound } = deps;
+  const { db, keys, outbound, newFeeds } = deps;
+  const urlOf = ({ feedUrl }: Partial<query.AvailabilityRow> = {}) => feedUrl && keys.open(SEALED, feedUrl);
   const read = async (userId: string) => answerOf(await query.findAvailability(db, userId), keys);
   return {
     async read({ userId }: Member): Promise<Answer> {
@@ -63,19 +64,28 @@ export function createAvailability(deps: MeetingDeps) {
       return read(userId);
     },
 
-    /** Reads a new calendar at once, so that the answer says whether that worked. */
+    /**
+     * Reads a new calendar at once, so that the answer says whether that worked. One that is saved again is read as often
+     * as before.
+     */
     async save(member: Member, { feedUrl, ...given }: Given): Promise<Answer> {
       const { userId } = member;
       const refusal = feedUrl ? outbound.refusalOf(feedUrl) : null;
       if (refusal) throw invalidField("feedUrl", refusal);
-      const sealed = feedUrl ? keys.seal(SEALED, feedUrl) : null;
-      const feed = { feedUrl: sealed, feedTriedAt: null, feedReadAt: null, feedFailure: null, busy: [] };
+      const isNew = !!feedUrl && feedUrl !== urlOf(await query.findAvailability(db, userId));
+      if (isNew) await newFeeds.take(userId);
       await db.transaction(async (tx) => {
         await lockAsMember(tx, member, saveMeetingAvailability);
         await lockTimes(tx, [userId]);
-        await query.saveAvailability(tx, userId, { ...given, ...(feedUrl !== undefined && feed) });
+        const former = await query.findAvailability(tx, userId);
+        const isSame = feedUrl === undefined || feedUrl === (urlOf(former) ?? "");
+        // One that another call replaced in the meantime was not counted, so that it waits for the next reading.
+        const feedTriedAt = isNew ? null : (former?.feedTriedAt ?? null);
+        const none = { feedTriedAt, feedReadAt: null, feedFailure: null, busy: [] };
+        const feed = { ...none, feedUrl: feedUrl ? keys.seal(SEALED, feedUrl) : null };
+        await query.saveAvailability(tx, userId, { ...given, ...(!isSame && feed) });
       });
-      if (sealed) await refreshFeed(deps, userId, true);
+      if (feedUrl) await refreshFeed(deps, userId);
       return read(userId);
     },
   };

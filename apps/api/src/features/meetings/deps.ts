@@ -17,4 +17,6 @@ export interface MeetingDeps {
   perDay: Pick<Limit, "take" | "giveBack">;
   /** Changes of a candidate per day. */
   changes: Pick<Limit, "take">;
+  /** New calendar addresses of a person per hour. */
+  newFeeds: Pick<Limit, "take">;
 }

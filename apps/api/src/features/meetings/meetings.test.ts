@@ -628,7 +628,7 @@ describe("an own calendar", () => {
     ["refuses", (_, response) => response.writeHead(403).end(), "status"],
     ["is too large", (_, response) => response.end("x".repeat(MAX_FEED_BYTES + 1)), "large"],
     ["is a page", (_, response) => response.end("<html></html>"), "calendar"],
-    ["breaks off", (_, response) => response.writeHead(200).write("BEGIN", () => response.destroy()), "large"],
+    ["breaks off", (_, response) => response.writeHead(200).write("BEGIN", () => response.destroy()), "connection"],
   ])("that %s says why", async (_, listener, failure) => {
     const saved = await save({ feedUrl: await serve(listener) });
     expect([saved.status, saved.body.availability.feed?.failure]).toEqual([200, failure]);
@@ -665,7 +665,8 @@ describe("an own calendar", () => {
     const calendars = { read: () => Promise.reject(new Error("too many tasks wait")) };
     const { tolerate, counts } = createTolerance(() => {});
     const outbound = createOutbound({ allowsLocal: true });
-    await refreshFeed({ db: testApp.db, clock, keys, outbound, calendars, tolerate }, owner.id, true);
+    moveClock(10 * MINUTE_MS);
+    await refreshFeed({ db: testApp.db, clock, keys, outbound, calendars, tolerate }, owner.id);
     const { feed } = await availability();
     expect([feed?.failure, feed?.busyCount, counts.get("reading a calendar")]).toEqual([null, 1, 1]);
   });

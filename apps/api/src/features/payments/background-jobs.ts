@@ -92,7 +92,10 @@ async function mailReceipt({ db, mailer, documents }: PaymentJobDeps, documentId
   const foundDocument = await findDocument(db, documentId);
   if (!foundDocument?.order.email) return; // the account was deleted
   const { document, order } = foundDocument;
-  const { content, contentType, fileName } = await downloadOf(document, documents);
+  const { content, contentType, fileName } = await downloadOf(document, documents, {
+    owner: order.userId ?? order.id,
+    isEstablished: true,
+  });
   const wayIn = await wayTo(order, pageOf("credits"));
   const attachments = [{ filename: fileName, contentType, content }];
   const mail = receiptMail({ ...document, link: wayIn?.link ?? null });

@@ -66,11 +66,12 @@ export const history =
   };
 
 export const document =
-  ({ db, documents }: PaymentDeps) =>
+  ({ db, documents, takePdfTurn }: PaymentDeps) =>
   async (userId: string, id: string) => {
+    const turn = await takePdfTurn(userId);
     const document = await findOwnDocument(db, id, userId);
     if (!document) throw notFound("This receipt");
-    return downloadOf(document, documents);
+    return downloadOf(document, documents, turn);
   };
 
 /**

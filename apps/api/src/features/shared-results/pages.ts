@@ -1,6 +1,6 @@
 import { sharedResultPath } from "@dryrun/domain/shared-results/limits";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { networkOf } from "../../http/limits/network.ts";
+import { networkOf, turnOfVisitor } from "../../http/limits/network.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import { withDemoBanner } from "../../http/site/demo-banner.ts";
 import { goneSharedPage, sharedPage } from "./page.ts";
@@ -53,6 +53,6 @@ export function sharedResultPages(app: FastifyInstance, sharedResults: SharedRes
     reply.header("cache-control", "no-cache").header("etag", tag).header("x-robots-tag", "noindex, nofollow");
     if (headers["if-none-match"] === tag) return reply.code(304).send();
     await limit.take(networkOf(ip));
-    return reply.type("image/png").send(await sharedResults.picture(card));
+    return reply.type("image/png").send(await sharedResults.picture(card, turnOfVisitor(ip)));
   });
 }

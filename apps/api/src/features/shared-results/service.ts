@@ -7,7 +7,7 @@ import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newLinkToken } from "../../ids.ts";
-import type { Cards, Clock, ResultCard } from "../../ports.ts";
+import type { Cards, Clock, ResultCard, Turn } from "../../ports.ts";
 import { type SharedView, viewOf } from "./contents.ts";
 import { sharedPage } from "./page.ts";
 import * as query from "./queries.ts";
@@ -98,7 +98,7 @@ export function createSharedResults({ db, clock, cards, qrCode, publicUrl }: Sha
 
     countView: (token: string) => query.countView(db, token),
     code: qrCode,
-    picture: (card: ResultCard): Promise<Buffer> => cards.write(card),
+    picture: (card: ResultCard, turn: Turn): Promise<Buffer> => cards.write(card, turn),
     keyOf,
   };
 }

@@ -1,4 +1,5 @@
 import ipaddr from "ipaddr.js";
+import type { Turn } from "../../ports.ts";
 
 const NETWORK_BYTES = 8;
 
@@ -12,3 +13,6 @@ export function networkOf(address: string): string {
   if (parsed.kind() === "ipv4") return parsed.toString();
   return `${Buffer.from(parsed.toByteArray().slice(0, NETWORK_BYTES)).toString("hex")}/64`;
 }
+
+/** Returns whose turn the work for a visitor takes. */
+export const turnOfVisitor = (address: string): Turn => ({ owner: networkOf(address), isEstablished: false });

@@ -35,18 +35,39 @@ test("answers health checks while it is overloaded", async () => {
   for (const path of ["/health/live", "/health/ready"]) expect((await get(strained, path)).statusCode).toBe(200);
 });
 
-test("refuses calls in the default configuration while its event loop exceeds the limit", async () => {
-  expect(MAX_DELAY_MS).toBeLessThan(1000);
-  let late = 0;
-  const server = await createApp(testApp.deps, { delayMeter: { delayMs: () => late, stop: () => {} } });
-  const statusAt = async (ms: number) => {
-    late = ms;
-    return (await get(server, "/jobs")).statusCode;
+/** A server whose event loop is late as the test says, sample by sample, and whether it then refuses calls. */
+async function aMeteredServer() {
+  let note: (delayMs: number) => void = () => {};
+  const server = await createApp(testApp.deps, { delayMeter: { watch: (on) => (note = on), stop: () => {} } });
+  return {
+    server,
+    async statusAfter(...delays: number[]) {
+      for (const delay of delays) note(delay);
+      return (await get(server, "/jobs")).statusCode;
+    },
   };
+}
+
+test("refuses calls in the default configuration while its event loop exceeds the limit for long", async () => {
+  expect(MAX_DELAY_MS).toBeLessThan(1000);
+  const { server, statusAfter } = await aMeteredServer();
+  const late = MAX_DELAY_MS + 1;
   try {
-    expect(await statusAt(MAX_DELAY_MS)).toBe(401);
-    expect(await statusAt(MAX_DELAY_MS + 1)).toBe(503);
-    expect(await statusAt(0)).toBe(401);
+    expect(await statusAfter(MAX_DELAY_MS, MAX_DELAY_MS, MAX_DELAY_MS, MAX_DELAY_MS)).toBe(401);
+    expect(await statusAfter(late, late, late)).toBe(401);
+    expect(await statusAfter(late)).toBe(503);
+    expect(await statusAfter(0)).toBe(401);
+    expect(await statusAfter(late)).toBe(503);
+  } finally {
+    await server.close();
+  }
+});
+
+test("refuses nobody after a stall, however long it was, nor after several with pauses", async () => {
+  const { server, statusAfter } = await aMeteredServer();
+  try {
+    expect(await statusAfter(60_000)).toBe(401);
+    for (let stall = 0; stall < 10; stall++) expect(await statusAfter(0, 60_000)).toBe(401);
   } finally {
     await server.close();
   }

@@ -1,34 +1,41 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import { OVERLOADED } from "@dryrun/domain/system/messages";
 import { SECOND_MS } from "@dryrun/domain/time";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../errors/app-error.ts";
+import { overloaded } from "../../errors/app-error.ts";
 
-/** Headers of an answer that asks to retry a little later. */
-export const OVERLOAD_HEADERS = { "retry-after": "5", "cache-control": "no-store" };
 /** Health checks get an answer under any load. */
 const ALWAYS_ANSWERED = /\/health\/(?:live|ready)$/;
 const SAMPLE_MS = SECOND_MS / 2;
 /** The interval of the event loop's ticks, in ms. */
 const TICK_MS = 10;
 const NS_PER_MS = 1e6;
+/** So many more late samples than others mean that the load lasts. One stall, however long, is one sample. */
+const LASTING = 4;
 
 /** Measures how late the event loop is. */
 export interface DelayMeter {
-  delayMs(): number;
+  /** Calls back with the delay in ms of each half-second. */
+  watch(onSample: (delayMs: number) => void): void;
   stop(): void;
 }
 
-/** Refuses calls with 503 while the process is overloaded, so that accepted calls finish; health checks are exempt. */
+/**
+ * Refuses calls with 503 while the process stays overloaded, so that accepted calls finish; health checks are exempt. A
+ * stall that is over refuses nobody: the calls that came during it are answered late.
+ */
 export async function shedOverload(
   api: FastifyInstance,
   maxEventLoopDelayMs: number,
-  watch: DelayMeter = watchEventLoop(),
+  meter: DelayMeter = meterOfEventLoop(),
 ): Promise<void> {
-  api.addHook("onClose", async () => watch.stop());
+  let late = 0;
+  meter.watch((delayMs) => {
+    late = delayMs > maxEventLoopDelayMs ? Math.min(LASTING, late + 1) : Math.max(0, late - 1);
+  });
+  api.addHook("onClose", async () => meter.stop());
   api.addHook("onRequest", async (request) => {
-    if (watch.delayMs() <= maxEventLoopDelayMs || ALWAYS_ANSWERED.test(request.routeOptions.url ?? "")) return;
-    throw new AppError("OVERLOADED", OVERLOADED, {}, OVERLOAD_HEADERS);
+    if (late < LASTING || ALWAYS_ANSWERED.test(request.routeOptions.url ?? "")) return;
+    throw overloaded();
   });
 }
 
@@ -50,7 +57,7 @@ export function delayBetween(last: Sample, now: Sample): number {
  * Measures the delay of the event loop. The histogram is never reset: a reset would drop the running tick, and a
  * stall in that tick would count as none or, in an empty histogram, as endless.
  */
-function watchEventLoop(): DelayMeter {
+function meterOfEventLoop(): DelayMeter {
   const histogram = monitorEventLoopDelay({ resolution: TICK_MS });
   histogram.enable();
   const read = (): Sample => ({
@@ -58,16 +65,16 @@ function watchEventLoop(): DelayMeter {
     sumMs: histogram.count === 0 ? 0 : (histogram.count * histogram.mean) / NS_PER_MS,
     atMs: performance.now(),
   });
-  let last = read();
-  let delayMs = 0;
-  const timer = setInterval(() => {
-    const now = read();
-    delayMs = delayBetween(last, now);
-    last = now;
-  }, SAMPLE_MS);
-  timer.unref();
+  let timer: NodeJS.Timeout | undefined;
   return {
-    delayMs: () => delayMs,
+    watch(onSample) {
+      let last = read();
+      timer = setInterval(() => {
+        const now = read();
+        onSample(delayBetween(last, now));
+        last = now;
+      }, SAMPLE_MS).unref();
+    },
     stop() {
       clearInterval(timer);
       histogram.disable();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cannotAssess } from "@dryrun/evaluation/cannot-assess";
 import type { QuestionResult } from "@dryrun/evaluation/result";
+import { AppError } from "../../errors/app-error.ts";
 import type { Evaluator, GradingBudget } from "../../ports.ts";
 import type { AnswerRow } from "../sessions.ts";
 
@@ -39,7 +40,7 @@ interface Parts {
 export type GradeAnswer = ReturnType<typeof createGradeAnswer>;
 
 /**
- * Grades one answer. Rejects only if the grader cannot run at all. If it fails on this answer twice but grades an
+ * Grades one answer. Rejects only if the grader cannot run at all, or refuses it for now. If it fails on this answer twice but grades an
  * empty one, the answer gets a result that says it could not be assessed.
  */
 export const createGradeAnswer =
@@ -49,12 +50,14 @@ export const createGradeAnswer =
     try {
       return await grade(asked.answer);
     } catch (error) {
+      if (error instanceof AppError) throw error; // too many answers wait, which is no fault of this one
       await grade("").catch(() => {
         throw error;
       });
       onError(new AnswerFault(asked, error));
     }
-    return grade(asked.answer).catch(() => {
+    return grade(asked.answer).catch((error: unknown) => {
+      if (error instanceof AppError) throw error;
       countFault();
       return cannotAssess(asked.question, "fault");
     });

@@ -5,6 +5,7 @@ import * as contract from "@dryrun/domain/auth/contract";
 import { REDIRECT_PARAMETER, SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { type RegisterForm, toRegistration } from "@dryrun/domain/auth/schema";
 import { demoAccounts } from "@dryrun/domain/system/contract";
+import { OVERLOADED } from "@dryrun/domain/system/messages";
 import { describe, expect, jest, test } from "@jest/globals";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -84,6 +85,14 @@ describe("login", () => {
     show("/login");
     await fill();
     expect(await screen.findByText("Login failed")).toBeInTheDocument();
+  });
+
+  test("shows the words of a busy server, which did not refuse the sign-in", async () => {
+    server.use(refuses(contract.login, "OVERLOADED", { message: OVERLOADED }));
+    show("/login");
+    await fill();
+    expect(await screen.findByText(OVERLOADED)).toBeVisible();
+    expect(screen.queryByText("Login failed")).toBeNull();
   });
 
   test.each([

@@ -47,6 +47,8 @@ export interface MeetingMove {
 
 /** Bytes of a calendar feed that are read; a larger one is refused. */
 export const MAX_FEED_BYTES = 1024 * 1024;
+/** New addresses of feeds that one person saves per hour: each is read at once. */
+export const NEW_FEEDS_PER_HOUR = 20;
 /** How long the request for a feed may take, in seconds. */
 export const FEED_SECONDS = 5;
 /** How long a feed's busy times count as new. */

@@ -44,6 +44,8 @@ export const ONE_PLACE = "Write a place without addresses, or only the https:// 
 export const HOURS_ORDER = "The end must be after the start.";
 export const DAY_TWICE = "Each day can have one row.";
 
+export const TOO_MANY_FEEDS = "You have entered many calendar addresses. Please try again in an hour.";
+
 /** In words, why a calendar could not be read. */
 export const FEED_FAILURE_NAMES: Readonly<Record<FeedFailure, string>> = {
   name: "The name of the server was not found.",

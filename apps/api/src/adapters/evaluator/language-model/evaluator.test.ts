@@ -315,7 +315,7 @@ describe("a failing service", () => {
   it("gets at most the remaining time of the answer and of the session", async () => {
     server.will(() => {});
     const { evaluator } = opened(offlineWith(6), { questionMs: 100 });
-    const budget: GradingBudget = { owner: "asha", leftMs: 1, outsideLeftMs: 150 };
+    const budget: GradingBudget = { owner: "asha", isEstablished: true, leftMs: 1, outsideLeftMs: 150 };
     await evaluator.evaluate(QUESTION, ANSWER, budget);
     expect(budget.outsideLeftMs).toBeLessThan(150);
     budget.outsideLeftMs = 0;

@@ -13,6 +13,8 @@ import type { CalibrationDeps } from "./deps.ts";
 import * as query from "./queries.ts";
 
 type Asked = Input<typeof drawAnswers>["body"];
+/** No student's turn, and after interviews. */
+const CALIBRATION = { owner: "calibration", isEstablished: true };
 type Drawn = Parameters<typeof query.insertDrawn>[1];
 
 /** Draws answers and stores references to them, without their texts. */
@@ -59,7 +61,7 @@ async function ofGoldenSet(deps: CalibrationDeps, asked: Asked, seed: number): P
   const rows: Drawn = [];
   const now = clock.now();
   for (const { golden, question } of picked) {
-    const budget = { owner: "calibration", leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
+    const budget = { ...CALIBRATION, leftMs: SESSION_GRADING_SECONDS * SECOND_MS, outsideLeftMs: 0 };
     const result = await gradeAnswer(evaluator, { question, answer: golden.answer }, budget);
     if (!isAssessed(result)) continue;
     const { score, evaluator: by } = result;

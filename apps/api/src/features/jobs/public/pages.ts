@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { networkOf } from "../../../http/limits/network.ts";
+import { networkOf, turnOfVisitor } from "../../../http/limits/network.ts";
 import type { Limit } from "../../../http/limits/rate-limit.ts";
 import type { PublicJobs } from "./service.ts";
 
@@ -12,6 +12,6 @@ export function jobPictures(app: FastifyInstance, jobs: PublicJobs, limit: Pick<
     if (!card) return reply.code(404).header("cache-control", "no-store").send();
     await limit.take(networkOf(ip));
     reply.type("image/png").header("cache-control", `public, max-age=${MAX_AGE_SECONDS}`);
-    return reply.send(await jobs.picture(card));
+    return reply.send(await jobs.picture(card, turnOfVisitor(ip)));
   });
 }

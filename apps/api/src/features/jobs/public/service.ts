@@ -6,7 +6,7 @@ import { isClosed, isTakenDown } from "@dryrun/domain/jobs/rules";
 import type { Db } from "../../../db/client.ts";
 import { AppError, notFound } from "../../../errors/app-error.ts";
 import type { PageHead } from "../../../http/site/site.ts";
-import type { Cards, Clock, JobCard } from "../../../ports.ts";
+import type { Cards, Clock, JobCard, Turn } from "../../../ports.ts";
 import { findCompanyOfJob } from "../../../records/company/profile.ts";
 import { type ListedJob, publicJobAnswer } from "../../../records/jobs/job-answers.ts";
 import { findJob } from "../../../records/jobs.ts";
@@ -65,6 +65,6 @@ export function createPublicJobs({ db, clock, publicUrl, cards, jobs }: PublicJo
       return { title: job.title, company: job.company, facts: factsOf(job) };
     },
 
-    picture: (card: JobCard): Promise<Buffer> => cards.write(card),
+    picture: (card: JobCard, turn: Turn): Promise<Buffer> => cards.write(card, turn),
   };
 }

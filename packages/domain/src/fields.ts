@@ -1,5 +1,6 @@
 import { array, boolean, number, string, type TestContext } from "yup";
 import { holdsLink, holdsPhone } from "#holds-link";
+import { holdsLetter, holdsPlatformName } from "#platform-name";
 import { BRAND, PAYMENT_PROVIDER } from "./brand.ts";
 import {
   MAX_CTC_RUPEES,
@@ -11,7 +12,6 @@ import {
   MAX_TAGS,
   MAX_URL,
 } from "./limits.ts";
-import { holdsLetter, holdsPlatformName } from "./links/platform-name.ts";
 import { formatRupees } from "./money.ts";
 import { plainText } from "./rich-text/plain-text.ts";
 

@@ -1,5 +1,6 @@
 // cspell:disable
 import { describe, expect, test } from "@jest/globals";
+import * as browser from "./obvious-platform-name.ts";
 import { holdsLetter, holdsPlatformName } from "./platform-name.ts";
 
 describe("a name that readers take for ours or the payment provider's", () => {
@@ -91,6 +92,16 @@ describe("another name", () => {
   ])("is not: %j", (name) => {
     expect(holdsPlatformName(name)).toBe(false);
   });
+});
+
+test.each([
+  ["Dryrun Support", true],
+  ["Razor Pay refunds", true],
+  ["Laundry Run", false],
+  ["Dry runs planner", false],
+])("the browser refuses only what the server refuses: %j", (name, isRefused) => {
+  expect([browser.holdsPlatformName(name), holdsPlatformName(name)]).toEqual([isRefused, isRefused]);
+  expect([browser.holdsLetter(name), browser.holdsLetter("– 24")]).toEqual([true, false]);
 });
 
 test("reading a long name takes work in proportion to its length", () => {

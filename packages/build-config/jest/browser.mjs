@@ -2,6 +2,10 @@ import node, { at } from "./node.mjs";
 
 // Node's streams and sockets, which `fetch` uses, depend on these.
 const doNotFake = ["nextTick", "setImmediate", "clearImmediate", "queueMicrotask", "hrtime", "performance"];
+// What pages show in tests is of one day: of a hard moment (tools/test.mjs) they take the time of day.
+const TIME_AT = 10;
+process.env.TEST_NOW = `2026-11-18${process.env.TEST_NOW.slice(TIME_AT)}`;
+
 /** The configuration of apps and packages for browsers. */
 export default {
   ...node,

@@ -11,7 +11,7 @@ export interface PageFrameProps {
   footer?: ReactNode;
   /** A phone's bottom bar; the page ends above it. */
   bottom?: ReactNode;
-  /** Stands in the place of the route's page. */
+  /** Replaces the page of the route. */
   page?: ReactNode;
 }
 

@@ -25,7 +25,7 @@ import { call } from "../inject.ts";
 import { isWaitedFor } from "../is-waited-for.ts";
 
 // An owner gives rights that outlive the session: an invitation to the team, a key, a webhook, a calendar. Then the owner loses
-// the role. Whoever holds one of these must lose it in the same moment.
+// the role. People who hold one of these must lose it in the same moment.
 
 let testApp: TestApp;
 let admin: Person;
@@ -140,7 +140,7 @@ const WAYS: [string, () => Promise<unknown>][] = [
 ];
 
 describe.each(WAYS)("of an owner who %s", (way, end) => {
-  test("no invitation, key or webhook works any more, and owners are told of the webhook", async () => {
+  test("no invitation, key or webhook works any more, and owners get a mail about the webhook", async () => {
     const made = await makeAll();
     await end();
     expect(await tryAll(made)).toEqual(NOTHING);

@@ -72,11 +72,6 @@ function deliveryAnswer(row: query.DeliveryRow): Delivery {
 /** The webhooks of a company: where they lead, what they report, and how it went. */
 export function createWebhooks(deps: WebhookDeps) {
   const { db, clock, queue, tests } = deps;
-  const find = async (tx: Db, { companyId }: Member, id: string): Promise<query.WebhookRow> => {
-    const found = await query.findOwnWebhook(tx, companyId, id);
-    if (!found) throw notFound("This webhook");
-    return found.webhook;
-  };
   /** Sends an event once. */
   const send = async (tx: Db, webhookId: string, event: Parameters<typeof addDeliveries>[2][number]) => {
     const [deliveryId = ""] = await addDeliveries(tx, queue, [{ ...event, webhookId, once: true }], clock.now());
@@ -88,19 +83,20 @@ export function createWebhooks(deps: WebhookDeps) {
       (await query.findWebhooks(db, companyId)).map(webhookAnswer),
 
     deliveries: async (member: Member, id: string): Promise<Delivery[]> => {
-      await find(db, member, id);
+      await findOwn(db, member, id);
       return (await query.findDeliveries(db, id, SHOWN_DELIVERIES)).map(deliveryAnswer);
     },
 
     async test(member: Member, id: string): Promise<string> {
-      const { companyId } = await find(db, member, id);
+      const { companyId } = member;
+      await findOwn(db, member, id);
       await tests.take(companyId);
       const event = eventOf({ event: TEST_EVENT, companyId, data: {} }, clock.now());
       return db.transaction((tx) => send(tx, id, { ...event, webhookId: id }));
     },
 
     async repeat(member: Member, id: string, deliveryId: string): Promise<string> {
-      await find(db, member, id);
+      await findOwn(db, member, id);
       const found = await query.findDelivery(db, id, deliveryId);
       if (!found) throw notFound("This delivery");
       await tests.take(member.companyId);
@@ -113,17 +109,38 @@ export function createWebhooks(deps: WebhookDeps) {
 /** Absent fields are not changed. */
 type Change = Input<typeof changed>["body"];
 
+async function findOwn(tx: Db, { companyId }: Member, id: string): Promise<query.OwnedWebhook> {
+  const found = await query.findOwnWebhook(tx, companyId, id);
+  if (!found) throw notFound("This webhook");
+  return found;
+}
+
+function check(outbound: WebhookDeps["outbound"], url: string | undefined): void {
+  const refusal = url === undefined ? null : outbound.refusalOf(url);
+  if (refusal) throw invalidField("url", refusal);
+}
+
+const create =
+  ({ db, clock, queue, keys, outbound }: WebhookDeps) =>
+  (member: Member, { url, events }: { url: string; events: WebhookEvent[] }) => {
+    check(outbound, url);
+    return db.transaction(async (tx) => {
+      const { companyId, userId } = member;
+      await lockAsMember(tx, member, createWebhook);
+      if ((await query.countWebhooks(tx, companyId)) >= MAX_WEBHOOKS)
+        throw new AppError("LIMIT_REACHED", NO_WEBHOOK_LEFT);
+      const [now, secret] = [clock.now(), newSecret()];
+      const id = newId(now);
+      const row = { id, companyId, userId, url, events, workedAt: now, createdAt: now };
+      await query.insertWebhook(tx, { ...row, secret: keys.seal(SEALED, secret) });
+      await tellOwners(tx, queue, companyId, { kind: "webhook", id }, now);
+      return { webhook: webhookAnswer(await findOwn(tx, member, id)), secret };
+    });
+  };
+
 /** Creates, changes and deletes webhooks. */
-function createChanges({ db, clock, queue, keys, outbound }: WebhookDeps) {
-  const check = (url: string | undefined) => {
-    const refusal = url === undefined ? null : outbound.refusalOf(url);
-    if (refusal) throw invalidField("url", refusal);
-  };
-  const find = async (tx: Db, { companyId }: Member, id: string): Promise<query.OwnedWebhook> => {
-    const found = await query.findOwnWebhook(tx, companyId, id);
-    if (!found) throw notFound("This webhook");
-    return found;
-  };
+function createChanges(deps: WebhookDeps) {
+  const { db, clock, queue, keys, outbound } = deps;
   /** Changes a webhook as its owner, who answers for it from now on. */
   const update = (
     member: Member,
@@ -132,32 +149,18 @@ function createChanges({ db, clock, queue, keys, outbound }: WebhookDeps) {
   ): Promise<Webhook> =>
     db.transaction(async (tx) => {
       await lockAsMember(tx, member, changeWebhook);
-      const { webhook: former } = await find(tx, member, id);
+      const { webhook: former } = await findOwn(tx, member, id);
       const change = changeOf(former);
       await query.updateWebhook(tx, member.companyId, id, { ...change, userId: member.userId });
       if (change.url && change.url !== former.url)
         await tellOwners(tx, queue, member.companyId, { kind: "webhook", id }, clock.now());
-      return webhookAnswer(await find(tx, member, id));
+      return webhookAnswer(await findOwn(tx, member, id));
     });
   return {
-    create(member: Member, { url, events }: { url: string; events: WebhookEvent[] }) {
-      check(url);
-      return db.transaction(async (tx) => {
-        const { companyId, userId } = member;
-        await lockAsMember(tx, member, createWebhook);
-        if ((await query.countWebhooks(tx, companyId)) >= MAX_WEBHOOKS)
-          throw new AppError("LIMIT_REACHED", NO_WEBHOOK_LEFT);
-        const [now, secret] = [clock.now(), newSecret()];
-        const id = newId(now);
-        const row = { id, companyId, userId, url, events, workedAt: now, createdAt: now };
-        await query.insertWebhook(tx, { ...row, secret: keys.seal(SEALED, secret) });
-        await tellOwners(tx, queue, companyId, { kind: "webhook", id }, now);
-        return { webhook: webhookAnswer(await find(tx, member, id)), secret };
-      });
-    },
+    create: create(deps),
 
     change(member: Member, id: string, { url, events, active }: Change): Promise<Webhook> {
-      check(url);
+      check(outbound, url);
       const restart = active && { stoppedAt: null, workedAt: clock.now() };
       return update(member, id, () => ({ url, events, active, ...restart }));
     },

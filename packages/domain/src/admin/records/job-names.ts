@@ -15,7 +15,7 @@ export const kindOfJob = (name: string): JobKind => (name.startsWith(MAIL_PREFIX
 /** Changes of an admin's second factor; `reset` is done on the server, `recovered` is the use of a recovery code. */
 export type SecondFactorChange = "on" | "off" | "reset" | "recovered";
 
-/** Of what access to a company its owners are told. */
+/** What the owners of a company get a mail about. */
 export type CompanyAccess = "key" | "webhook" | "owner" | "webhook-left";
 
 interface Job<Payload> {

@@ -10,7 +10,7 @@ import type { Adapters } from "./compose/adapters.ts";
 import { composeAdministration } from "./compose/administration.ts";
 import type { Base } from "./compose/base.ts";
 import { composeHiring } from "./compose/hiring.ts";
-import { openLimits } from "./compose/limits.ts";
+import { openCompanyLimits, openLimits } from "./compose/limits.ts";
 import { composePeople } from "./compose/people.ts";
 import { openJobs } from "./compose/queue.ts";
 import { openSearches } from "./compose/searches.ts";
@@ -72,7 +72,14 @@ export async function compose(adapters: Adapters) {
   const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const takePdfTurn = createPdfTurns({ db, clock, limit: limits.pdfs });
   const candidates = composeCandidates(adapters, searches.candidates, takePdfTurn);
-  const stores = { db, queue, limits, keys: createDataKeys(hashSecret), tolerate };
+  const stores = {
+    db,
+    queue,
+    limits,
+    companyLimits: openCompanyLimits(db, limits),
+    keys: createDataKeys(hashSecret),
+    tolerate,
+  };
   const base: Base = {
     ...stores,
     clock,

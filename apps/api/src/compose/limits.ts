@@ -24,12 +24,15 @@ import { MESSAGES_PER_HOUR } from "@dryrun/domain/contact/topics";
 import { COUPON_TRIES_PER_EMAIL, COUPON_TRIES_PER_HOUR } from "@dryrun/domain/courses/limits";
 import { INVITES_PER_DAY, UNVERIFIED_INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { INVITES_BEFORE_VERIFICATION, INVITES_OF_TODAY_SENT } from "@dryrun/domain/invitations/messages";
-import { REPORTS_PER_HOUR } from "@dryrun/domain/jobs/limits";
+import { JOBS_PER_DAY, REPORTS_PER_HOUR, UNVERIFIED_JOBS_PER_DAY } from "@dryrun/domain/jobs/limits";
+import { JOBS_BEFORE_VERIFICATION, JOBS_OF_TODAY_POSTED } from "@dryrun/domain/jobs/messages";
 import { PDFS_PER_HOUR, UPLOADS_PER_HOUR } from "@dryrun/domain/limits";
 import { ORDERS_PER_HOUR, VISITOR_ORDERS_PER_HOUR } from "@dryrun/domain/payments/limits";
 import { TOO_MANY_PDFS } from "@dryrun/domain/system/messages";
 import { TEST_MAILS_PER_HOUR } from "@dryrun/domain/templates/limits";
 import { TOO_MANY_TEST_MAILS } from "@dryrun/domain/templates/messages";
+import type { Db } from "../db/client.ts";
+import { limitCompany } from "../http/limits/company-limit.ts";
 import { createLimits, type Limit } from "../http/limits/rate-limit.ts";
 import type { Adapters } from "./adapters.ts";
 
@@ -52,6 +55,13 @@ const LIMITS = {
     points: UNVERIFIED_INVITES_PER_DAY,
     seconds: 24 * HOUR,
     message: INVITES_BEFORE_VERIFICATION,
+  },
+  jobs: { name: "jobs", points: JOBS_PER_DAY, seconds: 24 * HOUR, message: JOBS_OF_TODAY_POSTED },
+  unverifiedJobs: {
+    name: "unverified-jobs",
+    points: UNVERIFIED_JOBS_PER_DAY,
+    seconds: 24 * HOUR,
+    message: JOBS_BEFORE_VERIFICATION,
   },
   teamMails: { name: "team-mails", points: TEAM_MAILS_PER_DAY, seconds: 24 * HOUR, message: TEAM_MAILS_SENT },
   meetingChanges: { name: "meeting-changes", points: MEETING_CHANGES_PER_DAY, seconds: 24 * HOUR },
@@ -102,3 +112,13 @@ export async function openLimits({ database, rateLimitScale, hashSecret }: Adapt
   for (const [name, spec] of Object.entries(LIMITS)) opened.push([name, await limitOf(spec)]);
   return Object.fromEntries(opened) as RateLimits;
 }
+
+/** The limits that count the company and the person. */
+export const openCompanyLimits = (db: Db, limits: RateLimits) => ({
+  invites: limitCompany(db, limits.invites),
+  unverifiedInvites: limitCompany(db, limits.unverifiedInvites),
+  teamMails: limitCompany(db, limits.teamMails),
+  jobs: limitCompany(db, limits.jobs),
+  unverifiedJobs: limitCompany(db, limits.unverifiedJobs),
+});
+export type CompanyLimits = ReturnType<typeof openCompanyLimits>;

@@ -70,7 +70,7 @@ export async function openJobs(
       ...authJobs({ db, clock, mailer, publicUrl }),
       ...invitationJobs({ db, clock, mailer, publicUrl, declines, mailChoices }),
       ...contactJobs({ db, mailer }),
-      ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(hashSecret) }),
+      ...teamJobs({ db, clock, mailer, publicUrl, links: createTeamLinks(hashSecret), declines }),
       ...webhookJobs({ db, clock, queue: later, outbound, keys: createDataKeys(hashSecret), mailer, publicUrl }),
       ...templateJobs({ db, mailer, publicUrl }),
       ...meetingJobs({ db, clock, mailer, publicUrl }),

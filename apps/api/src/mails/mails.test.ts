@@ -102,6 +102,7 @@ const MAILS: [string, MailContent][] = [
       role: "Viewer",
       expiresAt: CHANGED_AT,
       link,
+      declineLink,
     }),
   ],
   [

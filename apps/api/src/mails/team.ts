@@ -116,10 +116,11 @@ interface TeamInvitationFacts {
   role: string;
   expiresAt: Date;
   link: string;
+  declineLink: string;
 }
 
 /** Sent to the address of a person who is to hire for a company. */
-export function teamInvitationMail({ company, inviter, role, expiresAt, link }: TeamInvitationFacts) {
+export function teamInvitationMail({ company, inviter, role, expiresAt, link, declineLink }: TeamInvitationFacts) {
   const team = company ? `the team of ${company}` : "a team";
   return mailOf({
     subject: company ? `Join ${company} on Dryrun` : "Join a team on Dryrun",
@@ -134,6 +135,7 @@ export function teamInvitationMail({ company, inviter, role, expiresAt, link }: 
     closing: [
       `The invitation is open until ${formatDateTime(expiresAt)}.`,
       "If you do not know the sender, ignore this mail.",
+      { label: "Do not invite me again", link: declineLink },
     ],
   });
 }

@@ -231,6 +231,7 @@ export const createJob = defineContract({
   body: jobSchema,
   status: 201,
   response: object({ message: text(), job: ownJob }),
+  errors: ["TOO_MANY_REQUESTS"],
 });
 
 export const employerJob = defineContract({

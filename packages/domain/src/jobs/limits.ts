@@ -68,3 +68,7 @@ export const REPORT_REASONS = [
   "Discriminates",
   "Something else",
 ] as const;
+
+/** Jobs that a company, or a person for companies, posts within 24 hours; the second number holds until an admin has verified it. */
+export const JOBS_PER_DAY = 100;
+export const UNVERIFIED_JOBS_PER_DAY = 10;

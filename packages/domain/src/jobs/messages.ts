@@ -1,5 +1,6 @@
 import { countOf } from "../text.ts";
 import { JOB_CHOICES, mapChoices } from "./choices.ts";
+import { JOBS_PER_DAY, UNVERIFIED_JOBS_PER_DAY } from "./limits.ts";
 
 /** An employer's usual time to answer is the median of this many decisions, the newest ones. */
 export const ANSWER_TIME_DECISIONS = 20;
@@ -43,3 +44,6 @@ export const ALERT_STOPPED = "You will get no more e-mails for this alert.";
 export const ALERT_RESUMED = "You will get e-mails for this alert again.";
 export const JOB_REPORTED = "Thank you. We will look at this job.";
 export const TOO_MANY_ALERTS = "Delete a job alert before you add another.";
+
+export const JOBS_OF_TODAY_POSTED = `You can post ${JOBS_PER_DAY} jobs in 24 hours. Post the rest tomorrow.`;
+export const JOBS_BEFORE_VERIFICATION = `Until we have checked your company, you can post ${UNVERIFIED_JOBS_PER_DAY} jobs in 24 hours.`;

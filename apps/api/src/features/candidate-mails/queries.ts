@@ -1,5 +1,7 @@
+import { MAILS_TO_ONE_PER_DAY } from "@dryrun/domain/company/mail/limits";
 import { and, asc, eq, gt, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { readRows } from "../../db/read-rows.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { activity } from "../../db/schema/activity.ts";
 import { applications } from "../../db/schema/applications.ts";
@@ -63,6 +65,22 @@ export async function findRecipient(db: Db, companyId: string, applicationId: st
   const isOwn = and(eq(applications.companyId, companyId), eq(applications.id, applicationId));
   const [row] = await findRecipients(db, isOwn);
   return row;
+}
+
+/** Counts those of these candidates who got, or will get, the most mails that a company may write to one since this time. */
+export async function countMailedEnough(tx: Db, companyId: string, studentIds: readonly string[], since: Date) {
+  const [counted] = await readRows<{ people: number }>(
+    tx,
+    sql`select count(*)::int as people from (
+      select a.student_id from applications a join (
+        select application_id from activity
+          where company_id = ${companyId} and kind = 'mailed' and at > ${since.toISOString()}::timestamptz
+        union all select unnest(held_for) from candidate_mails where company_id = ${companyId} and due_at is not null
+      ) written on written.application_id = a.id
+      where a.student_id = any(string_to_array(${studentIds.join(",")}, ',')::uuid[])
+      group by a.student_id having count(*) >= ${MAILS_TO_ONE_PER_DAY}) mailed`,
+  );
+  return counted?.people ?? 0;
 }
 
 export const insertMail = (tx: Db, mail: typeof candidateMails.$inferInsert) => tx.insert(candidateMails).values(mail);

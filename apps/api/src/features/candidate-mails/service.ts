@@ -1,17 +1,26 @@
 import { UNDO_MS } from "@dryrun/domain/applications/limits";
 import type { previewCandidateMail, sendCandidateMail } from "@dryrun/domain/company/mail/contract";
 import { NOT_MAILED, type NotMailed, PREVIEWED_MAILS } from "@dryrun/domain/company/mail/limits";
-import { MAILS_ALREADY_SENT, MAILS_UNDONE, mailsSent, NOBODY_TO_MAIL } from "@dryrun/domain/company/mail/messages";
+import {
+  MAILED_ENOUGH,
+  MAILS_ALREADY_SENT,
+  MAILS_UNDONE,
+  mailsSent,
+  NOBODY_TO_MAIL,
+  SOME_MAILED_ENOUGH,
+} from "@dryrun/domain/company/mail/messages";
 import type { Input, Output } from "@dryrun/domain/contract/define";
 import { hiringMail } from "@dryrun/domain/templates/hiring-mail";
 import type { TemplateText } from "@dryrun/domain/templates/standard";
-import { addMs } from "@dryrun/domain/time";
+import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../http/limits/company-limit.ts";
+import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import { toCandidateMail } from "../../mails/applications.ts";
 import type { Clock, Queue } from "../../ports.ts";
+import { lockCompany } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
 import { requireSender, sentBy } from "../../records/company/senders.ts";
 import * as query from "./queries.ts";
@@ -22,7 +31,7 @@ interface CandidateMailDeps {
   queue: Pick<Queue, "enqueueAll">;
   publicUrl: string;
   /** Limits a company's mails to candidates per day. */
-  perDay: Pick<Limit, "take" | "giveBack">;
+  perDay: Pick<CompanyLimit, "take" | "giveBack">;
 }
 type Written = Input<typeof sendCandidateMail>["body"];
 type Chosen = Omit<Written, "undoable">;
@@ -102,7 +111,7 @@ const send =
     const { due, skipped } = await findAll(db, member, applicationIds);
     const sent = due.length;
     if (sent === 0) throw invalidField("applicationIds", NOBODY_TO_MAIL);
-    await perDay.take(member.companyId, sent);
+    await perDay.take(member, sent);
     const at = clock.now();
     const undoUntil = undoable ? addMs(at, UNDO_MS) : null;
     const { companyId, userId: senderId } = member;
@@ -110,16 +119,25 @@ const send =
     const heldFor = undoUntil && due.map(({ applicationId }) => applicationId);
     await db
       .transaction(async (tx) => {
+        await refuseMailed(tx, companyId, due, at);
         await query.insertMail(tx, { ...mail, heldFor });
         if (!undoUntil) await release(tx, deps, mail, due);
       })
       .catch(async (error: unknown) => {
-        await perDay.giveBack(companyId, sent);
+        await perDay.giveBack(member, sent);
         throw error;
       });
     const until = undoUntil?.toISOString() ?? null;
     return { message: mailsSent(sent), sent, skipped, mailId: mail.id, undoUntil: until };
   };
+
+/** Refuses another mail to a candidate to whom the company has written often enough today. */
+async function refuseMailed(tx: Db, companyId: string, due: readonly query.Recipient[], now: Date): Promise<void> {
+  await lockCompany(tx, companyId); // so that simultaneous mails count
+  const studentIds = due.flatMap(({ studentId }) => studentId ?? []);
+  const mailed = await query.countMailedEnough(tx, companyId, studentIds, addMs(now, -DAY_MS));
+  if (mailed > 0) throw tooMany(DAY_MS, due.length === 1 ? MAILED_ENOUGH : SOME_MAILED_ENOUGH);
+}
 
 /** Logs the mail, and enqueues a job for each candidate; each job checks again whether the candidate may get it. */
 async function release(
@@ -141,11 +159,11 @@ async function release(
 /** Cancels a held mail: nothing was sent, and the day's limit gets its mails back. */
 const undo =
   ({ db, clock, perDay }: CandidateMailDeps) =>
-  async ({ companyId, userId: senderId }: Member, id: string) => {
-    const of = { id, companyId, senderId };
+  async (member: Member, id: string) => {
+    const of = { id, companyId: member.companyId, senderId: member.userId };
     const undone = await query.deleteHeld(db, of, clock.now());
     if (undone > 0) {
-      await perDay.giveBack(companyId, undone);
+      await perDay.giveBack(member, undone);
       return { message: MAILS_UNDONE };
     }
     if (await query.isOfSender(db, of)) throw new AppError("TOO_LATE", MAILS_ALREADY_SENT);

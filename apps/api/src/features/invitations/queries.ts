@@ -60,15 +60,13 @@ export const setReminded = (db: Db, ids: readonly string[], change: Reminded) =>
     .set(change)
     .where(inArray(invitations.id, [...ids]));
 
-/** Cancels the held reminders of a job and returns their number. */
-export async function undoReminders(db: Db, jobId: string, now: Date): Promise<number> {
-  const undone = await db
+/** Cancels the held reminders of a job, and returns who had sent each. */
+export const undoReminders = (db: Db, jobId: string, now: Date) =>
+  db
     .update(invitations)
     .set({ applicationReminderDueAt: null })
     .where(and(eq(invitations.jobId, jobId), gt(invitations.applicationReminderDueAt, now)))
-    .returning({ id: invitations.id });
-  return undone.length;
-}
+    .returning({ by: invitations.remindedBy });
 
 /**
  * Marks reminders that can no longer be undone as sent, and returns their ids. Skips rows that other transactions

@@ -118,14 +118,14 @@ async function counted<T>(
   let sent = 0;
   try {
     for (const limit of limits) {
-      await limit.take(member.companyId, most);
+      await limit.take(member, most);
       taken.push(limit);
     }
     const done = await send();
     sent = sentOf(done);
     return done;
   } finally {
-    if (sent < most) for (const limit of taken) await limit.giveBack(member.companyId, most - sent);
+    if (sent < most) for (const limit of taken) await limit.giveBack(member, most - sent);
   }
 }
 

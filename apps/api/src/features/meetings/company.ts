@@ -1,7 +1,13 @@
 import { DO_NOT_CONTACT } from "@dryrun/domain/applications/messages";
 import { detailOfTimes } from "@dryrun/domain/company/activity/meeting-times";
 import type { moveMeeting, proposeMeeting } from "@dryrun/domain/company/meetings/contract";
-import { MAX_MEETINGS, MAX_OPEN_MEETINGS, MEETING_SIDES, SHOWN_MEETINGS } from "@dryrun/domain/company/meetings/limits";
+import {
+  MAX_MEETING_CHANGES,
+  MAX_MEETINGS,
+  MAX_OPEN_MEETINGS,
+  MEETING_SIDES,
+  SHOWN_MEETINGS,
+} from "@dryrun/domain/company/meetings/limits";
 import * as say from "@dryrun/domain/company/meetings/messages";
 import {
   isDeclined,
@@ -61,10 +67,10 @@ async function checkOffer(tx: Db, member: Member, { slots, minutes, meetingId, p
 }
 
 /** Counts towards the company's mails of the day; a refused change is returned to it. */
-async function counted<T>({ db, perDay }: MeetingDeps, { companyId }: Member, change: (tx: Db) => Promise<T>) {
-  await perDay.take(companyId);
+async function counted<T>({ db, perDay }: MeetingDeps, member: Member, change: (tx: Db) => Promise<T>) {
+  await perDay.take(member);
   return retryDeadlock(() => db.transaction(change)).catch(async (error: unknown) => {
-    await perDay.giveBack(companyId);
+    await perDay.giveBack(member);
     throw error;
   });
 }
@@ -178,6 +184,7 @@ const move = (deps: MeetingDeps, member: Member, id: string, { start, slots }: M
   counted(deps, member, async (tx) => {
     const now = deps.clock.now();
     const changed = await lockOpen(tx, member, id, !start, now);
+    if (changed.meeting.sequence >= MAX_MEETING_CHANGES) throw new AppError("LIMIT_REACHED", say.TOO_MANY_CHANGES);
     const entry = start
       ? await moveTo(tx, deps, member, changed, new Date(start))
       : await offerAgain(tx, deps, member, changed, slots ?? null);

@@ -1,6 +1,7 @@
 import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import type { Tolerate } from "../../errors/tolerate.ts";
+import type { CompanyLimit } from "../../http/limits/company-limit.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Calendars, Clock, Outbound, Queue } from "../../ports.ts";
 
@@ -14,7 +15,7 @@ export interface MeetingDeps {
   tolerate: Tolerate;
   publicUrl: string;
   /** Mails of a company per day. */
-  perDay: Pick<Limit, "take" | "giveBack">;
+  perDay: Pick<CompanyLimit, "take" | "giveBack">;
   /** Changes of a candidate per day. */
   changes: Pick<Limit, "take">;
   /** New calendar addresses of a person per hour. */

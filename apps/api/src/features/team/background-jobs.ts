@@ -1,5 +1,6 @@
 import { ROLE_NAMES } from "@dryrun/domain/company/team/messages";
 import type { Db } from "../../db/client.ts";
+import type { Unsubscribe } from "../../http/link-seal.ts";
 import { companyAccessMail, removedFromTeamMail, teamInvitationMail } from "../../mails/team.ts";
 import type { Clock, Handlers, Mailer } from "../../ports.ts";
 import { findCompany } from "../../records/company/companies.ts";
@@ -13,23 +14,31 @@ interface TeamJobDeps {
   mailer: Mailer;
   publicUrl: string;
   links: Pick<TeamLinks, "tokenOf">;
+  declines: {
+    filterDeclined(db: Db, emails: readonly string[]): Promise<Set<string>>;
+    unsubscribeOf(email: string, publicUrl: string): Unsubscribe;
+  };
 }
 type TeamMail = "mail.team-invitation" | "mail.company-access" | "mail.removed-from-team";
 
-export const teamJobs = ({ db, clock, mailer, publicUrl, links }: TeamJobDeps): Pick<Handlers, TeamMail> => ({
+export const teamJobs = ({ db, clock, mailer, publicUrl, links, declines }: TeamJobDeps): Pick<Handlers, TeamMail> => ({
   async "mail.team-invitation"({ invitationId }) {
     const found = await findInvitation(db, invitationId);
     if (!found?.isGiven || endOf(found.invitation) <= clock.now()) return;
     const { invitation, company, inviter } = found;
+    // The person may have unsubscribed since the invitation.
+    if ((await declines.filterDeclined(db, [invitation.email])).size > 0) return;
+    const unsubscribe = declines.unsubscribeOf(invitation.email, publicUrl);
     const mail = teamInvitationMail({
       company,
       inviter,
       role: ROLE_NAMES[invitation.role],
       expiresAt: endOf(invitation),
       link: `${publicUrl}/team-invitation/${links.tokenOf(invitation)}`,
+      declineLink: unsubscribe.link,
     });
     const key = `team-invitation-${invitationId}-${invitation.sentAt.getTime()}`;
-    await mailer.send({ ...mail, to: invitation.email, key });
+    await mailer.send({ ...mail, headers: unsubscribe.headers, to: invitation.email, key });
   },
   async "mail.company-access"({ kind, id, companyId, userId, at }) {
     const [user, company] = [await findUser(db, userId), await findCompany(db, companyId)];

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../http/limits/company-limit.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
 import type { Tokens } from "../auth/sign-in/tokens.ts";
 import type { TeamLinks } from "./links.ts";
@@ -14,5 +14,8 @@ export interface TeamDeps {
   tokens: Pick<Tokens, "sign">;
   links: TeamLinks;
   /** Invitation mails of a company per day. */
-  teamMails: Pick<Limit, "take">;
+  teamMails: Pick<CompanyLimit, "take">;
+  /** Invitations of an unverified company per day, to candidates and to colleagues. */
+  unverifiedInvites: Pick<CompanyLimit, "take">;
+  declines: { check(db: Db, email: string): Promise<void> };
 }

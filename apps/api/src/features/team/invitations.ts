@@ -6,6 +6,7 @@ import { addMs, DAY_MS, SECOND_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
 import { newId } from "../../ids.ts";
+import { findCompany } from "../../records/company/companies.ts";
 import type { Member } from "../../records/company/members.ts";
 import { findCallerAccount } from "../../records/users.ts";
 import type { TeamDeps } from "./deps.ts";
@@ -52,16 +53,22 @@ async function checkInviter({ db }: Pick<TeamDeps, "db">, { userId }: Member): P
   if (!emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED", INVITE_NEEDS_EMAIL);
 }
 
+async function countMail({ db, teamMails, unverifiedInvites }: TeamDeps, member: Member): Promise<void> {
+  if (!(await findCompany(db, member.companyId))?.verifiedAt) await unverifiedInvites.take(member);
+  await teamMails.take(member);
+}
+
 /** Invites an address, or changes its invitation and sends it again. */
 export const inviteColleague =
   (deps: TeamDeps) =>
   async (member: Member, { email, ...duty }: Input<typeof contract>["body"]): Promise<Invitation> => {
-    const { db, clock, queue, teamMails } = deps;
+    const { db, clock, queue, declines } = deps;
     const { companyId, userId } = member;
     const jobIds = scopeOf(duty);
     await checkJobs(db, companyId, jobIds); // before anything that the caller could still change
     await checkInviter(deps, member);
-    await teamMails.take(companyId);
+    await declines.check(db, email);
+    await countMail(deps, member);
     return db.transaction(async (tx) => {
       const now = clock.now();
       await lockTeam(tx, member);
@@ -86,17 +93,18 @@ export const inviteColleague =
 export const resendInvitation =
   (deps: TeamDeps) =>
   async (member: Member, id: string): Promise<Invitation> => {
-    const { db, clock, queue, teamMails } = deps;
+    const { db, clock, queue, declines } = deps;
     const { companyId, userId } = member;
     if (!(await query.hasInvitation(db, companyId, id))) throw notFound("This invitation");
     await checkInviter(deps, member);
-    await teamMails.take(companyId);
+    await countMail(deps, member);
     return db.transaction(async (tx) => {
       const now = clock.now();
       await lockTeam(tx, member);
       const invitation = await query.lockOwnInvitation(tx, companyId, id);
       if (!invitation) throw notFound("This invitation");
       await checkSeat(tx, companyId, invitation.email, now);
+      await declines.check(tx, invitation.email);
       const sentAt = wholeSecond(now);
       await query.setSent(tx, id, sentAt, userId);
       await queue.enqueue(tx, "mail.team-invitation", { invitationId: id });

@@ -7,6 +7,8 @@ export const MAX_MAIL_SUBJECT = 120;
 export const MAX_MAIL_TEXT = 2000;
 /** Applications whose candidates get one mail. */
 export const MAX_MAILED = 200;
+/** Mails that a company writes to one candidate within 24 hours. */
+export const MAILS_TO_ONE_PER_DAY = 3;
 /** Mails that the preview shows in full. */
 export const PREVIEWED_MAILS = 3;
 

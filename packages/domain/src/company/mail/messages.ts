@@ -1,5 +1,5 @@
 import { countOf } from "../../text.ts";
-import { MAX_SIGNATURE_LINES, type NotMailed } from "./limits.ts";
+import { MAILS_TO_ONE_PER_DAY, MAX_SIGNATURE_LINES, type NotMailed } from "./limits.ts";
 
 export const MAIL_SETTINGS_SAVED = "Your mail settings are saved";
 export const TOO_MANY_LINES = `Signature must be at most ${MAX_SIGNATURE_LINES} lines.`;
@@ -14,3 +14,5 @@ export const NOT_MAILED_LABELS: Record<NotMailed, string> = {
   deleted: "deleted the account",
   stopped: "stopped messages from employers",
 };
+export const MAILED_ENOUGH = `You have written ${MAILS_TO_ONE_PER_DAY} mails to this candidate in 24 hours. Write again tomorrow.`;
+export const SOME_MAILED_ENOUGH = `You have written ${MAILS_TO_ONE_PER_DAY} mails to one of these candidates in 24 hours. Leave that person out, or write again tomorrow.`;

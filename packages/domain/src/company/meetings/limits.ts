@@ -14,6 +14,8 @@ export const MAX_CANCEL_REASON = 300;
 export const MAX_OPEN_MEETINGS = 3;
 /** Meetings of one application, with cancelled and past ones. */
 export const MAX_MEETINGS = 30;
+/** How often a company can change one meeting: each change is a mail to the candidate. */
+export const MAX_MEETING_CHANGES = 10;
 /** How often a candidate can book, move or cancel per day: each sends mails. */
 export const MEETING_CHANGES_PER_DAY = 30;
 /** Own meetings that the page of an employer shows. */

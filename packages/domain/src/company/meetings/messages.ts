@@ -1,6 +1,7 @@
 import {
   type FeedFailure,
   MAX_HORIZON_DAYS,
+  MAX_MEETING_CHANGES,
   MAX_MEETING_COLLEAGUES,
   MAX_MEETINGS,
   MAX_OPEN_MEETINGS,
@@ -25,6 +26,7 @@ export const NO_MEETING_AFTER_DECISION =
   "Meetings are for applications that are neither rejected nor withdrawn, and whose job is not deleted.";
 export const NO_BOOKING_AFTER_DECISION = "This application is closed, so its meetings are over.";
 export const TOO_MANY_OPEN_MEETINGS = `An application can have at most ${MAX_OPEN_MEETINGS} open meetings. Cancel one first.`;
+export const TOO_MANY_CHANGES = `A meeting can change at most ${MAX_MEETING_CHANGES} times. Cancel it, and propose another one.`;
 export const TOO_MANY_MEETINGS = `An application can have at most ${MAX_MEETINGS} meetings.`;
 export const NO_HOURS = "Set the hours in which candidates can meet you first.";
 

@@ -46,7 +46,15 @@ export const inviteColleague = defineContract({
   body: inviteColleagueSchema,
   status: 201,
   response: object({ message: text(), invitation }),
-  errors: ["ALREADY_MEMBER", "EMAIL_UNVERIFIED", "LIMIT_REACHED", "NOT_FOUND", "ROLE", "TOO_MANY_REQUESTS"],
+  errors: [
+    "ALREADY_MEMBER",
+    "EMAIL_UNVERIFIED",
+    "INVITES_DECLINED",
+    "LIMIT_REACHED",
+    "NOT_FOUND",
+    "ROLE",
+    "TOO_MANY_REQUESTS",
+  ],
 });
 
 /** Jobs of a person who is no recruiter any more, or no longer sees them, get the caller as their recruiter. */
@@ -73,7 +81,7 @@ export const resendTeamInvitation = defineContract({
   params: object({ invitationId: id() }),
   status: 200,
   response: object({ message: text(), invitation }),
-  errors: ["EMAIL_UNVERIFIED", "NOT_FOUND", "ROLE", "TOO_MANY_REQUESTS"],
+  errors: ["EMAIL_UNVERIFIED", "INVITES_DECLINED", "NOT_FOUND", "ROLE", "TOO_MANY_REQUESTS"],
 });
 
 /** The link in the mail stops working. */

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import type { Limit } from "../../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../../http/limits/company-limit.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import type { Declines } from "../declines.ts";
 
@@ -9,6 +9,6 @@ export interface ReminderDeps {
   clock: Clock;
   queue: Queue;
   /** Limits an employer's invitations and reminders per day. */
-  perDay: Pick<Limit, "take" | "takeUpTo" | "giveBack">;
+  perDay: Pick<CompanyLimit, "take" | "takeUpTo" | "giveBack">;
   declines: Pick<Declines, "check" | "filterDeclined">;
 }

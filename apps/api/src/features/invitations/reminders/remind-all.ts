@@ -27,7 +27,7 @@ export const remindAll =
     const { db, perDay, clock } = deps;
     await openJob(deps, db, member, jobId);
     const unanswered = await sorted(deps, db, await query.findUnanswered(db, jobId));
-    const granted = await perDay.takeUpTo(member.companyId, unanswered.due.length);
+    const granted = await perDay.takeUpTo(member, unanswered.due.length);
     let reminded = 0;
     try {
       const undoUntil = isUndoable ? addMs(clock.now(), UNDO_MS) : null;
@@ -52,7 +52,7 @@ export const remindAll =
         undoUntil: reminded > 0 ? (undoUntil?.toISOString() ?? null) : null,
       };
     } finally {
-      if (granted > reminded) await perDay.giveBack(member.companyId, granted - reminded);
+      if (granted > reminded) await perDay.giveBack(member, granted - reminded);
     }
   };
 
@@ -63,8 +63,8 @@ export const previewReminders =
     const { db, perDay } = deps;
     await openJob(deps, db, member, jobId);
     const { due, left } = await sorted(deps, db, await query.findUnanswered(db, jobId));
-    const mail = await perDay.takeUpTo(member.companyId, due.length);
-    if (mail > 0) await perDay.giveBack(member.companyId, mail);
+    const mail = await perDay.takeUpTo(member, due.length);
+    if (mail > 0) await perDay.giveBack(member, mail);
     return { mail, skipped: countedBy(leftBy(left, due.length - mail)) };
   };
 
@@ -74,8 +74,9 @@ export const undoReminders =
   async (member: Member, jobId: string): Promise<void> => {
     if (!(await findOwnJob(db, jobId, member))) throw notFound("This job");
     const undone = await query.undoReminders(db, jobId, clock.now());
-    if (undone === 0) throw new AppError("TOO_LATE", REMINDERS_SENT);
-    await perDay.giveBack(member.companyId, undone);
+    if (undone.length === 0) throw new AppError("TOO_LATE", REMINDERS_SENT);
+    for (const [userId, { length }] of Map.groupBy(undone, ({ by }) => by ?? member.userId))
+      await perDay.giveBack({ ...member, userId }, length);
   };
 
 const SETTLED_AT_ONCE = 100;

@@ -90,9 +90,9 @@ export const createReminders = (deps: ReminderDeps) => ({
 
 /** Counts towards the daily limit; refused reminders are returned to it. */
 async function counted({ db, perDay }: ReminderDeps, member: Member, send: (tx: Db) => Promise<void>): Promise<void> {
-  await perDay.take(member.companyId);
+  await perDay.take(member);
   await db.transaction(send).catch(async (error: unknown) => {
-    await perDay.giveBack(member.companyId);
+    await perDay.giveBack(member);
     throw error;
   });
 }

@@ -1,4 +1,5 @@
 import type { Db } from "../../../db/client.ts";
+import type { CompanyLimit } from "../../../http/limits/company-limit.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import type { JobRecords } from "../../../records/jobs/job-records.ts";
 export interface OwnJobDeps {
@@ -8,4 +9,6 @@ export interface OwnJobDeps {
   /** Whether jobs are listed only once their employer is verified. */
   needsVerification: boolean;
   queue: Pick<Queue, "enqueueAll">;
+  /** Limit the jobs that a company posts per day. */
+  limits: Record<"jobs" | "unverifiedJobs", Pick<CompanyLimit, "take">>;
 }

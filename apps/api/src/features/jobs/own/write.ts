@@ -7,7 +7,7 @@ import type { EditedJob } from "@dryrun/domain/jobs/schema";
 import { invalidField, notFound } from "../../../errors/app-error.ts";
 import { newId } from "../../../ids.ts";
 import { logOfJob } from "../../../records/company/activity.ts";
-import { isCompanyBlocked, lockCompany } from "../../../records/company/companies.ts";
+import { findCompany, isCompanyBlocked, lockCompany } from "../../../records/company/companies.ts";
 import { endMeetingsOfJob } from "../../../records/company/meetings.ts";
 import { type Member, showJobTo } from "../../../records/company/members.ts";
 import { cancelInvitationsTo } from "../../../records/invitations.ts";
@@ -18,6 +18,9 @@ import type { OwnJobDeps } from "./deps.ts";
 import { readOwn } from "./read.ts";
 
 export const create = (deps: OwnJobDeps) => async (member: Member, form: Input<typeof createJob>["body"]) => {
+  const isVerified = Boolean((await findCompany(deps.db, member.companyId))?.verifiedAt);
+  if (!isVerified) await deps.limits.unverifiedJobs.take(member);
+  await deps.limits.jobs.take(member);
   const now = deps.clock.now();
   const id = newId(now);
   const row = { ...fieldsOf(form), id, companyId: member.companyId, createdAt: now, updatedAt: now };

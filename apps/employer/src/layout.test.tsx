@@ -10,7 +10,7 @@ import userEvent from "@testing-library/user-event";
 import { entriesOf, entryOf } from "./frame/nav-rules.ts";
 import { paths } from "./paths.ts";
 import { dashboard } from "./testing/samples/dashboard.ts";
-import { employer } from "./testing/samples/employer.ts";
+import { employer, employerAs } from "./testing/samples/employer.ts";
 import { job } from "./testing/samples/jobs.ts";
 import { paged } from "./testing/samples/values.ts";
 import { show, useServer } from "./testing/show.tsx";
@@ -32,6 +32,16 @@ describe("the role guard", () => {
     await screen.findByRole("heading", { name: "Login page" });
     expect(localStorage.getItem(SAVED_PATH_KEY)).toBe("/employer/applications-dashboard?page=2");
   });
+});
+
+test("a person of a blocked company reads that on every page, with the way to the own data", async () => {
+  const { company } = employerAs("recruiter");
+  server.use(answers(me, { user: { ...employer, company: { ...company, blocked: true } } }));
+  show(paths.jobs);
+  expect(await screen.findByRole("heading", { level: 1, name: "This company is blocked" })).toBeVisible();
+  const data = screen.getByRole("link", { name: "Your data and your account" });
+  expect(data).toHaveAttribute("href", "/account/privacy");
+  expect(screen.getByRole("link", { name: "Write to support" })).toHaveAttribute("href", "/contact");
 });
 
 describe("the navigation", () => {

@@ -6,11 +6,13 @@ import { HelpFooter } from "@dryrun/frame/help-footer";
 import { PageFrame } from "@dryrun/frame/page-frame";
 import { SignedIn } from "@dryrun/frame/signed-in";
 import { useLeave } from "@dryrun/frame/use-leave";
-import { BlockedCompany } from "./frame/blocked-company.tsx";
+import { lazy, Suspense } from "react";
 import { FindButton } from "./frame/find-button.tsx";
 import { nav } from "./frame/frame.en-in.ts";
 import { entriesOf, entryOf } from "./frame/nav-rules.ts";
 import { paths } from "./paths.ts";
+
+const BlockedCompany = lazy(async () => ({ default: (await import("./frame/blocked-company.tsx")).BlockedCompany }));
 
 /** The employer's navigation bar, with the pages that the person's role allows. */
 function TopBar() {
@@ -59,5 +61,17 @@ export function EmployerLayout() {
 
 function Frame() {
   const isBlocked = useUser().company?.blocked === true;
-  return <PageFrame top={<TopBar />} footer={<HelpFooter />} {...(isBlocked && { page: <BlockedCompany /> })} />;
+  return (
+    <PageFrame
+      top={<TopBar />}
+      footer={<HelpFooter />}
+      {...(isBlocked && {
+        page: (
+          <Suspense>
+            <BlockedCompany />
+          </Suspense>
+        ),
+      })}
+    />
+  );
 }

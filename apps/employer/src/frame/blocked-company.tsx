@@ -2,7 +2,7 @@ import { Banner } from "@dryrun/design-system/feedback/banner";
 import { PageHeader } from "@dryrun/design-system/pages/page-header";
 import { PageTitle } from "@dryrun/remote-kit/page";
 import { Link } from "@dryrun/remote-kit/router";
-import { blocked } from "./frame.en-in.ts";
+import { blocked } from "./blocked-company.en-in.ts";
 
 /** Shown instead of every page to the people of a company that an admin has blocked. */
 export function BlockedCompany() {

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 test.each([
-  ["=1+1", "'=1+1"],
-  ["＝1+1", "'＝1+1"],
+  ["=A1", "'=A1"],
+  ["＝A1", "'＝A1"],
   ["＠SUM(A1)", "'＠SUM(A1)"],
   ["Asha;=1+1", "Asha;'=1+1"],
   ["Asha|＋1", "Asha|'＋1"],

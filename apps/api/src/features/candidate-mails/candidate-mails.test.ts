@@ -9,6 +9,7 @@ import { applicationActivity, jobActivity } from "@dryrun/domain/company/activit
 import * as contract from "@dryrun/domain/company/mail/contract";
 import { removeColleague } from "@dryrun/domain/company/team/contract";
 import { remindOfInterview, remindToApply } from "@dryrun/domain/invitations/contract";
+import { INVITES_PER_DAY } from "@dryrun/domain/invitations/limits";
 import { chooseMails } from "@dryrun/domain/notifications/contract";
 import { previewTemplate, templates } from "@dryrun/domain/templates/contract";
 import { STANDARD } from "@dryrun/domain/templates/standard";
@@ -265,12 +266,12 @@ describe("a mail to several candidates", () => {
   });
 
   test("counts towards the company's mails of a day", async () => {
-    const strict = await createTestApp({ rateLimitScale: 0.03 }); // 30 mails a day
+    const strict = await createTestApp({ rateLimitScale: 1 });
     const employer = await aPerson(strict, "employer");
-    const student = await aStudent(strict);
+    const jobId = await aJob(strict, employer);
     const ids: string[] = [];
-    for (let count = 0; count < 16; count += 1)
-      ids.push(await anApplication(strict, student, await aJob(strict, employer)));
+    for (let count = 0; count < 16; count += 1) ids.push(await anApplication(strict, await aStudent(strict), jobId));
+    await strict.deps.limits.invites.take(employer.id, INVITES_PER_DAY - 30);
     const write = async (count: number) => {
       const body = { ...TEXT, applicationIds: ids.slice(0, count) };
       return (await call(strict, contract.sendCandidateMail, { body }, employer.token)).status;

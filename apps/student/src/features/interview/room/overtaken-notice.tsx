@@ -5,6 +5,7 @@ import { MINUTE_MS } from "@dryrun/domain/time";
 import { announce } from "@dryrun/remote-kit/page";
 import { useEffect, useState } from "react";
 import { messages } from "../messages.en-in.ts";
+import { useConnection } from "./device/use-connection.ts";
 import * as s from "./overtaken-notice.module.css";
 
 const text = messages.overtaken;
@@ -20,9 +21,11 @@ interface OvertakenNoticeProps {
 
 /** Asks the student what to do once the company has decided during the interview. Without a choice the interview goes on. */
 export function OvertakenNotice({ applicationId, onStop, onFinish }: OvertakenNoticeProps) {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useConnection(setOnline);
   const { data } = useStudentCheckSubmittedQuery(
     { query: { applicationId: applicationId ?? "" } },
-    { skip: !applicationId, pollingInterval: MINUTE_MS },
+    { skip: !applicationId, pollingInterval: isOnline ? MINUTE_MS : 0 },
   );
   const [isFinishing, setFinishing] = useState(false);
   const [isStopping, setStopping] = useState(false);

@@ -76,6 +76,13 @@ export const patchApplication = (applicationId: string, change: (kept: Kept) => 
     change(application),
   );
 
+/** Loads an application unless a younger answer than `maxAge` seconds is cached. A change refetches it until the returned function is called. */
+export function useHoldApplication() {
+  const dispatch = useDispatch<AppStore["dispatch"]>();
+  return (arg: Arg<typeof employerApplication>, maxAge: number) =>
+    dispatch(api.endpoints.employerApplication.initiate(arg, { forceRefetch: maxAge })).unsubscribe;
+}
+
 /**
  * Returns the answer of a call and stays subscribed until then, because a change in the meantime would remove an answer without
  * subscribers.
@@ -99,6 +106,3 @@ export function useAskApplications() {
       once(dispatch(api.endpoints.employerApplication.initiate(arg, fresh))),
   };
 }
-
-/** Prefetches an application. */
-export const usePrefetchApplication = () => api.usePrefetch("employerApplication");

@@ -1,7 +1,7 @@
-import { baseApi, overrideExisting } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
+import { type AppStore, baseApi, overrideExisting, useDispatch } from "@dryrun/api-client/base"; // by package name: all parts share the instance of the shell
 import { employerInterview } from "@dryrun/domain/interviews/contract";
 import { applicationTag, KEPT_AHEAD_SECONDS } from "../applications/tags.ts";
-import { fromContract } from "../from-contract.ts";
+import { type Arg, fromContract } from "../from-contract.ts";
 
 const api = baseApi.injectEndpoints({
   overrideExisting,
@@ -20,5 +20,9 @@ export const { useEmployerInterviewQuery } = api;
 export const useKnownInterview = api.endpoints.employerInterview.useQueryState;
 export const useWatchedInterview = api.endpoints.employerInterview.useQuerySubscription;
 
-/** Prefetches an interview. */
-export const usePrefetchInterview = () => api.usePrefetch("employerInterview");
+/** Like `useHoldApplication`. */
+export function useHoldInterview() {
+  const dispatch = useDispatch<AppStore["dispatch"]>();
+  return (arg: Arg<typeof employerInterview>, maxAge: number) =>
+    dispatch(api.endpoints.employerInterview.initiate(arg, { forceRefetch: maxAge })).unsubscribe;
+}

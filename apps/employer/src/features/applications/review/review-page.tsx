@@ -1,5 +1,5 @@
-import { usePrefetchApplication } from "@dryrun/api-client/applications/employer";
-import { usePrefetchInterview } from "@dryrun/api-client/interviews/employer";
+import { useHoldApplication } from "@dryrun/api-client/applications/employer";
+import { useHoldInterview } from "@dryrun/api-client/interviews/employer";
 import { Button, buttonClass } from "@dryrun/design-system/actions/button";
 import { EmptyState } from "@dryrun/design-system/feedback/empty-state";
 import { Skeleton } from "@dryrun/design-system/feedback/skeleton";
@@ -90,7 +90,7 @@ function Reviewing({ walk, current, firstTab }: { walk: WalkState; current: Entr
   const heading = useRef<HTMLHeadingElement>(null);
   const [before, shown, after] = [useSeen(walk.rows[walk.at - 1]), useSeen(current), useSeen(walk.rows[walk.at + 1])];
   const review = useReview({ walk, current, application: shown?.application, firstTab });
-  useReadAhead(walk);
+  useHeldNeighbours(walk);
   useArrival(current, heading);
   const { keys, decisions } = review;
   return (
@@ -210,18 +210,30 @@ function useArrival({ _id, fullName }: Entry, heading: RefObject<HTMLHeadingElem
   }, [_id, heading]);
 }
 
-/** Prefetches the next candidates. */
-function useReadAhead({ rows, at }: WalkState) {
-  const readApplication = usePrefetchApplication();
-  const readInterview = usePrefetchInterview();
-  const next = rows.slice(at + 1, at + 1 + AHEAD);
-  const key = next.map(({ _id }) => _id).join();
-  const read = useEffectEvent(() => {
-    for (const { _id, interview } of next) {
-      readApplication(argOf(_id), { ifOlderThan: FRESH_SECONDS });
-      if (interview.state === "sent") readInterview(argOf(_id), { ifOlderThan: FRESH_SECONDS });
-    }
+/**
+ * Loads the next candidates, and holds them and the shown one: a change, such as a decision, removes an answer that nobody holds, and with
+ * it the confirmation under the reader's hands.
+ */
+function useHeldNeighbours({ rows, at }: WalkState) {
+  const holdApplication = useHoldApplication();
+  const holdInterview = useHoldInterview();
+  const releases = useRef<(() => void)[]>([]);
+  const near = rows.slice(at, at + 1 + AHEAD);
+  const key = near.map(({ _id }) => _id).join();
+  const hold = useEffectEvent(() => {
+    const before = releases.current;
+    releases.current = near.flatMap(({ _id, interview }) => [
+      holdApplication(argOf(_id), FRESH_SECONDS),
+      ...(interview.state === "sent" ? [holdInterview(argOf(_id), FRESH_SECONDS)] : []),
+    ]);
+    for (const release of before) release();
   });
   // Once for each position of the walk.
-  useEffect(() => afterPaint(read), [key]);
+  useEffect(() => afterPaint(hold), [key]);
+  useEffect(
+    () => () => {
+      for (const release of releases.current) release();
+    },
+    [],
+  );
 }

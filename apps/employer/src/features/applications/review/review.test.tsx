@@ -15,7 +15,7 @@ import { HOUR_MS } from "@dryrun/domain/time";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { HttpResponse, http } from "msw";
+import { delay, HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { paths } from "../../../paths.ts";
 import { applicationAnswer } from "../../../testing/samples/application.ts";
@@ -150,6 +150,35 @@ describe("review mode", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "Undo Asha Rao" })).toBeNull());
     expect(await heading("Asha Rao")).toBeVisible(); // returns to the candidate, whose decision is open again
     expect(await screen.findByRole("button", { name: "Accept" })).toBeVisible();
+  });
+
+  test("shows a near candidate while it reloads, so that its decision never disappears under a key", async () => {
+    const read: (string | undefined)[] = [];
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      http.get("*/api/emp/jobs/application/:id", async ({ params }) => {
+        const at = rows.findIndex(({ _id }) => _id === params.id);
+        read.push(NAMES[at]);
+        if (read.length > NAMES.length) await delay("infinite");
+        return HttpResponse.json(applicationAnswer({ _id: idOf(at), fullName: NAMES[at] ?? "" }));
+      }),
+      http.post(`*/api${acceptApplication.path}`, async () => {
+        await isAnswered;
+        return HttpResponse.json({ message: "", undoUntil });
+      }),
+    );
+    await begin();
+    await userEvent.keyboard("j");
+    await userEvent.keyboard("a{Enter}");
+    await userEvent.keyboard("k");
+    await userEvent.keyboard("k");
+    expect(await heading("Asha Rao")).toBeVisible();
+    await waitFor(() => expect(read).toEqual(NAMES));
+    await act(async () => answer());
+    await waitFor(() => expect(read).toEqual([...NAMES, "Ravi Iyer"]));
+    await userEvent.keyboard("j");
+    expect(screen.getByRole("heading", { level: 1, name: "Ravi Iyer" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "Decision" })).toBeVisible();
   });
 
   test.each(["the key U", "its button"])("undoes a decision that waits for the morning, by %s", async (by) => {

@@ -55,10 +55,10 @@ test(
     };
     presses += 1;
     await pressAccessKey(page, "r");
-    await expect(page.getByText(`1 of ${APPLICATIONS}`)).toBeVisible();
+    await expect(page.getByText(`1 of ${APPLICATIONS}`, { exact: true })).toBeVisible();
     await expect(page.getByRole("tab", { name: "Interview" })).toHaveAttribute("aria-selected", "true");
     for (let index = 1; index <= APPLICATIONS; index++) {
-      await expect(page.getByText(`${index} of ${APPLICATIONS}`)).toBeVisible();
+      await expect(page.getByText(`${index} of ${APPLICATIONS}`, { exact: true })).toBeVisible();
       await expect(page.getByRole("button", { name: "Accept", exact: true })).toBeVisible();
       await pressButton(index % 2 === 0 ? "a" : "r");
       await pressButton("Enter");

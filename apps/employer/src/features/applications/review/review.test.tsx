@@ -153,13 +153,13 @@ describe("review mode", () => {
   });
 
   test("shows a near candidate while it reloads, so that its decision never disappears under a key", async () => {
-    const read: (string | undefined)[] = [];
+    let reads = 0; // of the second candidate
     const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
     server.use(
       http.get("*/api/emp/jobs/application/:id", async ({ params }) => {
         const at = rows.findIndex(({ _id }) => _id === params.id);
-        read.push(NAMES[at]);
-        if (read.length > NAMES.length) await delay("infinite");
+        if (at === 1) reads += 1;
+        if (reads > 1) await delay("infinite");
         return HttpResponse.json(applicationAnswer({ _id: idOf(at), fullName: NAMES[at] ?? "" }));
       }),
       http.post(`*/api${acceptApplication.path}`, async () => {
@@ -173,9 +173,9 @@ describe("review mode", () => {
     await userEvent.keyboard("k");
     await userEvent.keyboard("k");
     expect(await heading("Asha Rao")).toBeVisible();
-    await waitFor(() => expect(read).toEqual(NAMES));
+    await waitFor(() => expect(reads).toBe(1));
     await act(async () => answer());
-    await waitFor(() => expect(read).toEqual([...NAMES, "Ravi Iyer"]));
+    await waitFor(() => expect(reads).toBe(2));
     await userEvent.keyboard("j");
     expect(screen.getByRole("heading", { level: 1, name: "Ravi Iyer" })).toBeVisible();
     expect(screen.getByRole("region", { name: "Decision" })).toBeVisible();

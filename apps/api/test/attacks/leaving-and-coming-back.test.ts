@@ -3,23 +3,28 @@ import { accountPrivacy, deleteAccount } from "@dryrun/domain/account/contract";
 import { me } from "@dryrun/domain/auth/contract";
 import { certificateIdOf } from "@dryrun/domain/certificates/certificate-id";
 import { verifyCertificate } from "@dryrun/domain/certificates/contract";
+import { startDrill } from "@dryrun/domain/interviews/drills/contract";
+import { DRILLS_PER_DAY } from "@dryrun/domain/interviews/drills/limits";
+import { generateQuiz, submitQuiz } from "@dryrun/domain/quiz/contract";
+import { PAPERS_PER_DAY } from "@dryrun/domain/quiz/rules";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { eq } from "drizzle-orm";
-import { spentFreeCredits, users } from "../../src/db/schema/accounts.ts";
+import { formerUses, spentFreeCredits, users } from "../../src/db/schema/accounts.ts";
 import { certificates } from "../../src/db/schema/certificates.ts";
+import { drills } from "../../src/db/schema/drills.ts";
 import { liveSessions } from "../../src/db/schema/live-sessions.ts";
 import { enrolments } from "../../src/db/schema/masterclass.ts";
 import { newId } from "../../src/ids.ts";
 import { createEmailHash } from "../../src/records/students/email-hash.ts";
-import { aPerson, type Person } from "../builders.ts";
+import { aPerson, aStudent, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 import { courseForm, orderCourse, payCourse } from "../purchases.ts";
 
 let testApp: TestApp;
 beforeAll(async () => {
-  testApp = await createTestApp();
+  testApp = await createTestApp({ rateLimitScale: 1 });
 });
 afterAll(() => testApp.close());
 
@@ -65,6 +70,50 @@ describe("the free interview", () => {
         expect(emailHashes).not.toContain(createHash(algorithm).update(text).digest("hex"));
     // Not even our own code finds them without the server's secret.
     expect(emailHashes).not.toContain(createEmailHash("the secret of another server").of(person.email));
+  });
+});
+
+describe("the limits of a day", () => {
+  const submit = async ({ token }: Person) => {
+    const { status } = await call(testApp, generateQuiz, {}, token);
+    if (status === 200) await call(testApp, submitQuiz, { body: { answers: [] } }, token);
+    return status;
+  };
+  const drill = async ({ token }: Person) =>
+    (await call(testApp, startDrill, { body: { topic: "sql" } }, token)).status;
+
+  test("a student who has used up papers and drills has none after deleting the account twice, until the next day", async () => {
+    const first = await aStudent(testApp, { hasPassed: false });
+    for (let paper = 0; paper < PAPERS_PER_DAY; paper++) expect(await submit(first)).toBe(200);
+    expect(await submit(first)).toBe(429);
+    await verify(first);
+    await testApp.db.update(users).set({ quizPassedAt: testApp.clock.now() }).where(eq(users.id, first.id));
+    const begun = { studentId: first.id, topic: "sql" as const, startedAt: testApp.clock.now() };
+    const used = Array.from({ length: DRILLS_PER_DAY }, () => ({ ...begun, id: newId(testApp.clock.now()) }));
+    await testApp.db.insert(drills).values(used);
+    expect(await drill(first)).toBe(429);
+    let again = first;
+    for (let times = 0; times < 2; times++) {
+      await remove(again);
+      again = await aPerson(testApp, "student", { email: first.email.toUpperCase() });
+      await verify(again);
+      await testApp.db.update(users).set({ quizPassedAt: testApp.clock.now() }).where(eq(users.id, again.id));
+      expect([await submit(again), await drill(again)]).toEqual([429, 429]);
+    }
+    const now = testApp.clock.now();
+    testApp.clock.moveTo(addMs(now, DAY_MS));
+    expect([await submit(again), await drill(again)]).toEqual([200, 201]);
+    testApp.clock.moveTo(addMs(now, 3 * DAY_MS));
+    await testApp.deps.sweeps.run();
+    testApp.clock.moveTo(now);
+    expect(await testApp.db.$count(formerUses)).toBe(0);
+  });
+
+  test("another student is not counted with a former account", async () => {
+    const first = await aStudent(testApp, { hasPassed: false });
+    for (let paper = 0; paper < PAPERS_PER_DAY; paper++) await submit(first);
+    await remove(first);
+    expect(await submit(await aStudent(testApp, { hasPassed: false }))).toBe(200);
   });
 });
 

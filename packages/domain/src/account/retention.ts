@@ -54,6 +54,8 @@ export const KEPT_DAYS = {
   teamInvitations: 30,
   /** Days for what browsers measured of pages. */
   pageVitals: 30,
+  /** Days for what a deleted account used of daily limits. */
+  formerUses: 2,
   /** Days for second factors that were started and never confirmed. */
   unconfirmedFactors: 1,
 } as const;

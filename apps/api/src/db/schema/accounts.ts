@@ -143,6 +143,30 @@ export const idempotentAnswers = personalTable(
   ],
 );
 
+const ADDRESS_OF_DELETED = {
+  notDownloaded: "there is none while the account is there",
+  notDeleted: "limits count the address; keyed, so that nobody reads it from here",
+};
+
+/** What deleted accounts used of daily limits, by the keyed hash of their address: a later account of it counts on. */
+export const formerUses = personalTable(
+  "former_uses",
+  "formerUses",
+  {
+    emailHash: personal(text("email_hash").notNull(), ADDRESS_OF_DELETED),
+    /** The account that has the address now. */
+    userId: personal(
+      uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+      { notDownloaded: ACCOUNT_ID },
+    ),
+    kind: impersonal(text("kind", { enum: ["paper", "drill", "set"] }).notNull()),
+    /** The set of the course that was begun. */
+    courseSet: personal(text("course_set"), ADDRESS_OF_DELETED),
+    at: personal(timestampColumn("at").notNull(), ADDRESS_OF_DELETED),
+  },
+  (table) => [index("former_uses_by_hash").on(table.emailHash), index("former_uses_by_user").on(table.userId)],
+);
+
 /** Addresses of deleted accounts, as keyed hashes: each address gets the free credit once. */
 export const spentFreeCredits = personalTable("spent_free_credits", "for good", {
   emailHash: personal(text("email_hash").primaryKey(), {

@@ -6,7 +6,7 @@ import { AppError, invalidField } from "../../errors/app-error.ts";
 import { lockCompanyOf } from "../../records/company/companies.ts";
 import { endRights } from "../../records/company/delegated-rights.ts";
 import { findLink, lockLink, voidLinks } from "../../records/links.ts";
-import { giveFreeCredit } from "../../records/students/students.ts";
+import { openForAddress } from "../../records/students/students.ts";
 import { findUser, type UserRow } from "../../records/users.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import type { AuthDeps } from "./deps.ts";
@@ -44,7 +44,7 @@ export const resetPassword =
       const user = await findUser(tx, userId);
       const { email, userType } = user as UserRow; // the password change has locked the row
       // An invited person gets it with the first password.
-      if (userType === "student") await giveFreeCredit(tx, emailHash, { id: userId, email }, now);
+      if (userType === "student") await openForAddress(tx, emailHash, { id: userId, email }, now);
       if (link.purpose === "reset-password") {
         // Somebody else may have had the password, and made keys with it.
         const ended = company && (await endRights(tx, queue, { userId, companyId: company.id, role: null }, now));

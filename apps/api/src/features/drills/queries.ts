@@ -1,8 +1,9 @@
 import { RIGHT_FROM } from "@dryrun/domain/interviews/drills/limits";
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { drillAnswers, drills } from "../../db/schema/drills.ts";
+import { selectFormerUses } from "../../records/students/former-uses.ts";
 
 export type DrillRow = typeof drills.$inferSelect;
 export type DrillAnswerRow = typeof drillAnswers.$inferSelect;
@@ -13,10 +14,14 @@ interface Day {
 }
 
 /** Counts the drills of a day: sets of the course, or all others. */
-export function countStarted(db: Db, studentId: string, { start, end }: Day, isOfCourse: boolean) {
+export async function countStarted(db: Db, studentId: string, { start, end }: Day, isOfCourse: boolean) {
   const ofKind = isOfCourse ? isNotNull(drills.courseSet) : isNull(drills.courseSet);
-  const onDay = and(gte(drills.startedAt, start), lt(drills.startedAt, end));
-  return db.$count(drills, and(eq(drills.studentId, studentId), ofKind, onDay));
+  const begun = await db
+    .select({ at: drills.startedAt })
+    .from(drills)
+    .where(and(eq(drills.studentId, studentId), ofKind, gte(drills.startedAt, start), lt(drills.startedAt, end)))
+    .unionAll(selectFormerUses(db, studentId, { kind: isOfCourse ? "set" : "drill" }));
+  return begun.filter(({ at }) => at >= start && at < end).length;
 }
 
 export const insertDrill = (db: Db, drill: DrillRow) => db.insert(drills).values(drill);
@@ -94,9 +99,13 @@ export async function findOpenSet(db: Db, studentId: string, courseSet: string):
 
 /** Finds when the student started drills of a set of the course since then, the oldest first. */
 export async function findStarts(db: Db, studentId: string, courseSet: string, since: Date): Promise<Date[]> {
-  const ofSet = and(eq(drills.studentId, studentId), eq(drills.courseSet, courseSet), gt(drills.startedAt, since));
-  const found = await db.select({ at: drills.startedAt }).from(drills).where(ofSet).orderBy(asc(drills.startedAt));
-  return found.map(({ at }) => at);
+  const found = await db
+    .select({ at: drills.startedAt })
+    .from(drills)
+    .where(and(eq(drills.studentId, studentId), eq(drills.courseSet, courseSet)))
+    .unionAll(selectFormerUses(db, studentId, { courseSet }));
+  const times = found.map(({ at }) => at).filter((at) => at > since);
+  return times.toSorted((a, b) => a.getTime() - b.getTime());
 }
 
 /** Finds the newest drill since then that was begun and has an open question; sets of the course have their own page. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { quizPapers } from "../../db/schema/quiz.ts";
+import { selectFormerUses } from "../../records/students/former-uses.ts";
 
 export type PaperRow = typeof quizPapers.$inferSelect;
 
@@ -26,15 +27,19 @@ export async function findItemsOfPapers(db: Db, studentId: string, papers: numbe
   return new Set(newest.flatMap(({ questions }) => questions.map(({ itemId }) => itemId)));
 }
 
-/** Finds the submission times of the newest papers, newest first. */
+/** Finds the submission times of the newest papers, newest first; also of former accounts of the address. */
 export async function findSubmissionTimes(db: Db, studentId: string, papers: number): Promise<Date[]> {
   const newest = await db
-    .select({ submittedAt: quizPapers.submittedAt })
+    .select({ at: sql<Date>`${quizPapers.submittedAt}`.mapWith(quizPapers.submittedAt) })
     .from(quizPapers)
     .where(submitted(studentId))
     .orderBy(desc(quizPapers.submittedAt))
     .limit(papers);
-  return newest.flatMap(({ submittedAt }) => submittedAt ?? []);
+  const former = await selectFormerUses(db, studentId, { kind: "paper" });
+  return [...newest, ...former]
+    .map(({ at }) => at)
+    .toSorted((a, b) => b.getTime() - a.getTime())
+    .slice(0, papers);
 }
 
 /** Reads the open paper, including an expired one, which the next visit replaces. */

@@ -3,6 +3,7 @@ import { newId } from "../../ids.ts";
 import { recordVisibility, type Visibility } from "../consents.ts";
 import { grantFree, hasFreeCredit } from "../credits.ts";
 import type { EmailHash } from "./email-hash.ts";
+import { takeOverUses } from "./former-uses.ts";
 import { findSpentCredits } from "./free-credits.ts";
 import { insertProfiles } from "./profiles.ts";
 
@@ -17,7 +18,7 @@ interface NewStudent {
 /** Creates what every student has from the start: a profile and the free credit. */
 export async function openStudent(tx: Db, emailHash: EmailHash, { visibility, ...person }: NewStudent, now: Date) {
   await openProfiles(tx, [{ ...person, visibleToRecruiters: visibility?.isVisible ?? false }], now);
-  await giveFreeCredit(tx, emailHash, { id: person.userId, email: person.email }, now);
+  await openForAddress(tx, emailHash, { id: person.userId, email: person.email }, now);
   if (visibility) await recordVisibility(tx, person.userId, visibility, now);
 }
 
@@ -31,13 +32,17 @@ export async function openProfiles(tx: Db, people: readonly Opened[], now: Date)
   );
 }
 
-/** Once per account and once per address, even after the account with that address was deleted. */
-export async function giveFreeCredit(
+/**
+ * Gives the free credit once per account and once per address, even after the account with that address was deleted, and
+ * counts what that account used of the limits.
+ */
+export async function openForAddress(
   tx: Db,
   emailHash: EmailHash,
   { id, email }: { id: string; email: string },
   now: Date,
 ) {
+  await takeOverUses(tx, emailHash, { id, email });
   if (await hasFreeCredit(tx, id)) return;
   if ((await findSpentCredits(tx, emailHash, [email])).has(email)) return;
   await grantFree(tx, [id], now);

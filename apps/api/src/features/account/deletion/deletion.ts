@@ -13,6 +13,7 @@ import type { JobsTx } from "../../../records/jobs/job-listings.ts";
 import { unlistJobs } from "../../../records/jobs/job-listings.ts";
 import { stripEnrolments } from "../../../records/purchases/enrolments.ts";
 import type { EmailHash } from "../../../records/students/email-hash.ts";
+import { rememberUses } from "../../../records/students/former-uses.ts";
 import { rememberFreeCredit } from "../../../records/students/free-credits.ts";
 import { lockUser, type UserRow } from "../../../records/users.ts";
 import { passViews } from "../../../records/views/saved-views.ts";
@@ -59,6 +60,7 @@ export async function removePerson(
     await query.stripApplications(tx, id, { ...BLANK_RESUME, fullName: DELETED_CANDIDATE }, now);
     await query.keepScores(tx, id);
     await query.stripReports(tx, id);
+    await rememberUses(tx, emailHash, user, now);
     if (await hasFreeCredit(tx, id)) await rememberFreeCredit(tx, emailHash, email, now);
   }
   await stripEnrolments(tx, user);

@@ -2,6 +2,7 @@ import { keptSince } from "@dryrun/domain/account/retention";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { deleteOldEntries } from "../../../records/credits.ts";
+import { deleteOldUses } from "../../../records/students/former-uses.ts";
 import * as query from "./retention-queries.ts";
 
 /** Deletes personal data whose retention period has ended. Safe to run at any time, also in several processes. */
@@ -16,6 +17,7 @@ export async function deleteOutlived(db: Db, now: Date): Promise<void> {
   await query.deleteUnpaidOrders(db, keptSince("unpaidOrders", now));
   await query.deleteOldEvents(db, keptSince("webhooks", now));
   await query.deleteOldNetworks(db, keptSince("knownNetworks", now));
+  await deleteOldUses(db, keptSince("formerUses", now));
   await query.deleteUnconfirmed(db, keptSince("unconfirmedFactors", now));
   await inBatches(db, async (tx) => {
     const ids = await query.findOutlivedSessions(tx, keptSince("interviewAnswers", now));

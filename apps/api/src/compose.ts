@@ -10,7 +10,7 @@ import type { Adapters } from "./compose/adapters.ts";
 import { composeAdministration } from "./compose/administration.ts";
 import type { Base } from "./compose/base.ts";
 import { composeHiring } from "./compose/hiring.ts";
-import { openCompanyLimits, openLimits } from "./compose/limits.ts";
+import { openLimits, type RateLimits } from "./compose/limits.ts";
 import { composePeople } from "./compose/people.ts";
 import { openJobs } from "./compose/queue.ts";
 import { openSearches } from "./compose/searches.ts";
@@ -71,12 +71,11 @@ export async function compose(adapters: Adapters) {
   const opened = await openJobs(adapters, { readOnly, declines, mailChoices, emailHash, jobRecords });
   const { queue, workCounts, gradeAnswer, ...settling } = opened;
   const takePdfTurn = createPdfTurns({ db, clock, limit: limits.pdfs });
-  const candidates = composeCandidates(adapters, searches.candidates, takePdfTurn);
+  const candidates = composeCandidates(adapters, searches.candidates, { limits, takePdfTurn });
   const stores = {
     db,
     queue,
     limits,
-    companyLimits: openCompanyLimits(db, limits),
     keys: createDataKeys(hashSecret),
     tolerate,
   };
@@ -179,10 +178,19 @@ async function composeWork(
 function composeCandidates(
   { database: { db }, clock, documents, verification, rateLimitScale }: Adapters,
   index: Search,
-  takePdfTurn: TakePdfTurn,
+  { limits, takePdfTurn }: { limits: RateLimits; takePdfTurn: TakePdfTurn },
 ) {
   const contactsPerDay = scalePoints(CONTACTS_PER_DAY, rateLimitScale);
-  return createCandidates({ db, clock, documents, takePdfTurn, verification, index, contactsPerDay });
+  return createCandidates({
+    db,
+    clock,
+    documents,
+    takePdfTurn,
+    verification,
+    index,
+    contactsPerDay,
+    ownContacts: limits.ownContacts,
+  });
 }
 
 /** How long a call with a drill's answer waits for its grade. */

@@ -9,7 +9,7 @@ import type { JobRecords } from "../records/jobs/job-records.ts";
 import type { NewDraw } from "../records/students/draws.ts";
 import type { EmailHash } from "../records/students/email-hash.ts";
 import type { TakePdfTurn } from "../records/turns.ts";
-import type { CompanyLimits, RateLimits } from "./limits.ts";
+import type { RateLimits } from "./limits.ts";
 
 /** The parts that every area needs. */
 export interface Base {
@@ -18,7 +18,6 @@ export interface Base {
   newDraw: NewDraw;
   queue: Queue;
   limits: RateLimits;
-  companyLimits: CompanyLimits;
   emailHash: EmailHash;
   declines: Declines;
   jobRecords: JobRecords;

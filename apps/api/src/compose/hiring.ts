@@ -37,17 +37,17 @@ import type { Adapters } from "./adapters.ts";
 import type { Base } from "./base.ts";
 
 /** Creates what mails several candidates, and can be undone for a while. */
-function composeMails({ publicUrl }: Adapters, { db, clock, queue, companyLimits, declines }: Base) {
+function composeMails({ publicUrl }: Adapters, { db, clock, queue, limits, declines }: Base) {
   return {
-    candidateMails: createCandidateMails({ db, clock, queue, publicUrl, perDay: companyLimits.invites }),
-    reminders: createReminders({ db, clock, queue, declines, perDay: companyLimits.invites }),
+    candidateMails: createCandidateMails({ db, clock, queue, publicUrl, perDay: limits.invites }),
+    reminders: createReminders({ db, clock, queue, declines, perDay: limits.invites }),
   };
 }
 
 /** Jobs, applications and invitations. */
 export function composeHiring(adapters: Adapters, base: Base) {
   const { publicUrl, verification, workbooks, cards, outbound } = adapters;
-  const { db, clock, queue, limits, companyLimits, declines, jobRecords, keys } = base;
+  const { db, clock, queue, limits, declines, jobRecords, keys } = base;
   const deps = { db, clock, queue, kept: createCachedCounts(clock) };
   const notes = createNotes(deps);
   const jobs = createJobs({ db, clock, records: jobRecords });
@@ -55,7 +55,7 @@ export function composeHiring(adapters: Adapters, base: Base) {
   const mails = composeMails(adapters, base);
   return {
     jobs,
-    ownJobs: createOwnJobs({ db, clock, queue, needsVerification, records: jobRecords, limits: companyLimits }),
+    ownJobs: createOwnJobs({ db, clock, queue, needsVerification, records: jobRecords, limits }),
     savedJobs: createSavedJobs({ db, clock, jobs }),
     publicJobs: createPublicJobs({ db, clock, publicUrl, cards, jobs }),
     reportJob: createReports({ db, clock, limit: limits.jobReports }),
@@ -66,8 +66,8 @@ export function composeHiring(adapters: Adapters, base: Base) {
       clock,
       queue,
       declines,
-      perDay: companyLimits.invites,
-      perDayUnverified: companyLimits.unverifiedInvites,
+      perDay: limits.invites,
+      perDayUnverified: limits.unverifiedInvites,
       needsVerification,
     }),
     ...mails,
@@ -97,9 +97,9 @@ export function composeHiring(adapters: Adapters, base: Base) {
 
 function composeMeetings(
   { publicUrl, outbound, calendars }: Adapters,
-  { db, clock, queue, keys, limits, companyLimits, tolerate }: Base,
+  { db, clock, queue, keys, limits, tolerate }: Base,
 ) {
-  const own = { perDay: companyLimits.invites, changes: limits.meetingChanges, newFeeds: limits.newFeeds };
+  const own = { perDay: limits.invites, changes: limits.meetingChanges, newFeeds: limits.newFeeds };
   const deps = { db, clock, queue, keys, outbound, calendars, tolerate, publicUrl, ...own };
   return {
     meetings: {

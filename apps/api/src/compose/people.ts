@@ -15,7 +15,7 @@ import type { Base } from "./base.ts";
 /** Accounts, and how people sign in to them. */
 export function composePeople(adapters: Adapters, base: Base, invitations: Invitations) {
   const { mode, tokenSecrets, passwords, hashSecret, logos } = adapters;
-  const { db, clock, queue, limits, companyLimits, emailHash, declines, jobRecords, keys } = base;
+  const { db, clock, queue, limits, emailHash, declines, jobRecords, keys } = base;
   const tokens = createTokens(tokenSecrets, clock);
   const guard = createSignInGuard({ db, clock, queue, keys, limits });
   const secondFactors = createSecondFactors({
@@ -40,8 +40,8 @@ export function composePeople(adapters: Adapters, base: Base, invitations: Invit
       checkPassword,
       tokens,
       links: createTeamLinks(hashSecret),
-      teamMails: companyLimits.teamMails,
-      unverifiedInvites: companyLimits.unverifiedInvites,
+      teamMails: limits.teamMails,
+      unverifiedInvites: limits.unverifiedInvites,
       declines,
     }),
     companyProfiles: createCompanyProfiles({ db, clock, logos }),

@@ -5,7 +5,7 @@ import { isSchema, type Schema, type ValidationError } from "yup";
 import type { Clock } from "../ports.ts";
 import { type Caller, type CallerOf, requireAccess } from "./access.ts";
 import type { AnswerOnce } from "./limits/idempotency.ts";
-import type { Limit } from "./limits/rate-limit.ts";
+import type { PersonLimit } from "./limits/person-limits.ts";
 import { parseInput } from "./parse-input.ts";
 import { readUpload } from "./upload.ts";
 
@@ -13,7 +13,7 @@ declare module "fastify" {
   interface FastifyInstance {
     answerOnce: AnswerOnce;
     /** Limits an account's uploads. */
-    uploads: Limit;
+    uploads: PersonLimit;
     clock: Clock;
     onMismatch(request: FastifyRequest, mismatch: ValidationError): void;
     /** Development and tests validate every answer, which would be too slow in production. */

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import { users } from "../db/schema/accounts.ts";
 import { companies } from "../db/schema/companies.ts";
-import type { Limit } from "../http/limits/rate-limit.ts";
+import type { PersonLimit } from "../http/limits/person-limits.ts";
 import type { Clock, Turn } from "../ports.ts";
 
 /**
@@ -33,7 +33,7 @@ export async function findTurn(db: Db, userId: string, now: Date): Promise<Turn>
 interface PdfTurnDeps {
   db: Db;
   clock: Clock;
-  limit: Pick<Limit, "take">;
+  limit: Pick<PersonLimit, "take">;
 }
 export type TakePdfTurn = ReturnType<typeof createPdfTurns>;
 

@@ -6,7 +6,7 @@ import { users } from "../../src/db/schema/accounts.ts";
 import { contactDays, profiles, profileViews } from "../../src/db/schema/profiles.ts";
 import { newId } from "../../src/ids.ts";
 import { indexProfiles } from "../../src/search/candidates/index-queries.ts";
-import { aPerson, applicationForm, type Person } from "../builders.ts";
+import { aMember, aPerson, applicationForm, type Person } from "../builders.ts";
 import { createTestApp, type TestApp } from "../create-test-app.ts";
 import { call } from "../inject.ts";
 
@@ -91,6 +91,27 @@ test("an employer who opens the same candidate repeatedly, also at once, uses up
   await Promise.all(Array.from({ length: 50 }, () => read(by, profileIds[0] ?? "")));
   const [day] = await testApp.db.select().from(contactDays).where(eq(contactDays.companyId, by.id));
   expect(day?.candidates).toBe(1);
+});
+
+test("an employer who leaves for another company reads no other addresses that day", async () => {
+  const [owner, other] = [await aPerson(testApp, "employer"), await aPerson(testApp, "employer")];
+  const person = await aMember(testApp, owner, "Ravi Kumar", "recruiter");
+  const harvest = async () => {
+    const seen = new Set<string>();
+    for (let page = 1; page <= CANDIDATES / 25; page++) {
+      const { body } = await search(person, { limit: 25, page, ...(page % 2 && { skills: "SQL" }) });
+      for (const { studentId, isMasked } of body.results) if (!isMasked) seen.add(studentId.email);
+    }
+    return seen.size;
+  };
+  expect(await harvest()).toBe(200);
+  await testApp.db.update(users).set({ companyId: other.id }).where(eq(users.id, person.id));
+  expect(await harvest()).toBe(0);
+  expect((await read(person, profileIds[0] ?? "")).status).toBe(429);
+  expect((await read(other, profileIds[0] ?? "")).status).toBe(200);
+  expect((await read(person, profileIds[0] ?? "")).status).toBe(200); // a colleague has just seen this one
+  testApp.clock.moveTo(addMs(testApp.clock.now(), DAY_MS));
+  expect(await harvest()).toBe(200);
 });
 
 test("an employer beyond the limit learns nothing from filters: they find the same candidates, and every result is masked", async () => {

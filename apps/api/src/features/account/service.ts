@@ -8,7 +8,7 @@ import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import { retryDeadlock } from "../../db/deadlock.ts";
 import { AppError, invalidField } from "../../errors/app-error.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { PersonLimit } from "../../http/limits/person-limits.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
 import { holderOf } from "../../records/certificates.ts";
@@ -31,7 +31,7 @@ export interface AccountDeps {
   emailHash: EmailHash;
   keys: Pick<DataKeys, "hash">;
   declines: Declining;
-  limits: { exports: Limit };
+  limits: { exports: PersonLimit };
   jobRecords: Pick<JobRecords, "change">;
 }
 

@@ -59,7 +59,7 @@ export function createUsers({ db, clock, queue, linkMails, jobRecords }: UserDep
       const user = await findUser(db, id);
       if (!user) throw notFound("This account");
       if (user.emailVerifiedAt) return false;
-      await linkMails.take(id);
+      await linkMails.take(user.email);
       await db.transaction(async (tx) => {
         await queue.enqueue(tx, "mail.verify-email", { userId: id });
         const action = "user.verification-resent" as const;

@@ -7,7 +7,7 @@ import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { invalidFields, notFound } from "../../errors/app-error.ts";
 import { csvOf } from "../../http/files/csv.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import type { Cell, Clock, Workbooks } from "../../ports.ts";
 import { logOfApplications, logOfJob } from "../../records/company/activity.ts";
 import type { Member } from "../../records/company/members.ts";
@@ -30,7 +30,7 @@ const TYPES: Record<ExportFormat, string> = {
 interface ExportDeps {
   db: Db;
   clock: Clock;
-  limit: Pick<Limit, "take">;
+  limit: Pick<CompanyLimit, "take">;
   workbooks: Workbooks;
 }
 export type ExportApplications = ReturnType<typeof createExport>;
@@ -49,7 +49,7 @@ export function createExport({ db, clock, limit, workbooks }: ExportDeps) {
 
   return async function exportApplications(member: Member, typed: SortedFilter, format: ExportFormat) {
     if (typed.jobId && !(await findOwnJob(db, typed.jobId, member))) throw notFound("This job");
-    await limit.take(member.companyId);
+    await limit.take(member);
     const filter = await withMeantName(db, member, typed, clock.now());
     // The order is determined once, so that new applications do not shift it and no page is counted again.
     const ids = await findExportedIds(db, member, filter, clock.now());

@@ -16,7 +16,7 @@ import { countUnread } from "../../records/notifications/notify.ts";
 import { hasCourse } from "../../records/purchases/courses.ts";
 import { findEnrolmentsOf } from "../../records/purchases/enrolments.ts";
 import { openStudent } from "../../records/students/students.ts";
-import { findCallerAccount, findUser, findUserByEmail, insertUser, type UserRow } from "../../records/users.ts";
+import { findCallerAccount, findUserByEmail, insertUser, type UserRow } from "../../records/users.ts";
 import type { AuthDeps } from "./deps.ts";
 import { changePassword, checkPassword, resetPassword } from "./passwords.ts";
 import * as query from "./queries.ts";
@@ -162,8 +162,9 @@ export const verifyEmail =
 export const resendVerification =
   ({ db, queue, limits }: AuthDeps) =>
   async (userId: string): Promise<boolean> => {
-    if ((await findUser(db, userId))?.emailVerifiedAt) return false;
-    await limits.linkMails.take(userId);
+    const { email, emailVerifiedAt } = await findCallerAccount(db, userId);
+    if (emailVerifiedAt) return false;
+    await limits.linkMails.take(email);
     await db.transaction((tx) => queue.enqueue(tx, "mail.verify-email", { userId }));
     return true;
   };

@@ -271,7 +271,7 @@ describe("a mail to several candidates", () => {
     const jobId = await aJob(strict, employer);
     const ids: string[] = [];
     for (let count = 0; count < 16; count += 1) ids.push(await anApplication(strict, await aStudent(strict), jobId));
-    await strict.deps.limits.invites.take(employer.id, INVITES_PER_DAY - 30);
+    await strict.deps.limits.invites.take({ companyId: employer.id, userId: employer.id }, INVITES_PER_DAY - 30);
     const write = async (count: number) => {
       const body = { ...TEXT, applicationIds: ids.slice(0, count) };
       return (await call(strict, contract.sendCandidateMail, { body }, employer.token)).status;
@@ -341,8 +341,9 @@ describe("a held mail", () => {
   const later = (seconds: number) => testApp.clock.moveTo(addMs(testApp.clock.now(), seconds * SECOND_MS));
   const mailsLeft = async () => {
     const { invites } = testApp.deps.limits;
-    const left = await invites.takeUpTo(owner.id, 1_000_000);
-    await invites.giveBack(owner.id, left);
+    const who = { companyId: owner.id, userId: owner.id };
+    const left = await invites.takeUpTo(who, 1_000_000);
+    await invites.giveBack(who, left);
     return left;
   };
   const mailsTo = (email: string) =>

@@ -15,7 +15,7 @@ import type { TemplateText } from "@dryrun/domain/templates/standard";
 import { addMs, DAY_MS } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
-import type { CompanyLimit } from "../../http/limits/company-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import { newId } from "../../ids.ts";
 import { toCandidateMail } from "../../mails/applications.ts";

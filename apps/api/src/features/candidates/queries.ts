@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import { readRows } from "../../db/read-rows.ts";
 import { users } from "../../db/schema/accounts.ts";
 import { companies } from "../../db/schema/companies.ts";
-import { candidateSearch, profiles } from "../../db/schema/profiles.ts";
+import { candidateSearch, profiles, profileViews } from "../../db/schema/profiles.ts";
 import type { Member } from "../../records/company/members.ts";
 
 interface ViewRows {
@@ -31,6 +31,16 @@ export async function recordViews(db: Db, rows: ViewRows): Promise<Set<string>> 
       ${idsOf(students.map(({ newId }) => newId))}, ${isOpened}::boolean, ${withContacts}::boolean, ${most}::int, ${unnamed}::text) as seen(id)`,
   );
   return new Set(seen.map(({ id }) => id));
+}
+
+/** The students whose contact details the company has seen on that day in India. */
+export async function findContactsShown(db: Db, companyId: string, day: string, studentIds: string[]) {
+  const isShown = and(eq(profileViews.companyId, companyId), eq(profileViews.day, day), profileViews.withContact);
+  const rows = await db
+    .select({ id: profileViews.studentId })
+    .from(profileViews)
+    .where(and(isShown, sql`${profileViews.studentId} = any(${idsOf(studentIds)})`));
+  return new Set(rows.map(({ id }) => id));
 }
 
 const findable = and(eq(profiles.visibleToRecruiters, true), isNull(users.blockedAt));

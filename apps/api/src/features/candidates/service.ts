@@ -37,7 +37,7 @@ export function createCandidates(deps: CandidateDeps) {
       const userIds = profiles.map(({ userId }) => userId);
       const { known, isReadable } = await findAccess(member, userIds);
       const studentIds = userIds.filter(isReadable);
-      const viewed = { companyId: member.companyId, studentIds, kind: "listed", withContacts: true } as const;
+      const viewed = { viewer: member, studentIds, kind: "listed", withContacts: true } as const;
       const seen = await recordViews(viewed, clock.now());
       return {
         results: profiles.map((profile) => resultOf(profile, !seen.has(profile.userId), known.get(profile.userId))),

@@ -2,6 +2,7 @@ import { CONTACTS_LIMITED } from "@dryrun/domain/candidates/messages";
 import { endOfIndianDay, indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
+import type { PersonLimit } from "../../http/limits/person-limits.ts";
 import { tooMany } from "../../http/limits/rate-limit.ts";
 import type { Clock } from "../../ports.ts";
 import { findContactStop } from "../../records/company/contact-stops.ts";
@@ -17,6 +18,7 @@ export interface ViewingDeps {
   clock: Clock;
   /** The number of different candidates whose contact details one company may receive per day in India. */
   contactsPerDay: number;
+  ownContacts: Pick<PersonLimit, "takeUpTo" | "giveBack">;
   verification: Verification;
 }
 
@@ -29,10 +31,10 @@ interface Access {
 const msOfToday = (now: Date) => endOfIndianDay(indianDay(now)).getTime() - now.getTime();
 
 /** Controls access to contact details, and records it. */
-export function createViewing({ db, clock, contactsPerDay, verification }: ViewingDeps) {
+export function createViewing({ db, clock, contactsPerDay, ownContacts, verification }: ViewingDeps) {
   const isVerified = createIsVerified(db);
   const findKnown = prepareFindKnown(db);
-  const recordViews = createViews(db, contactsPerDay);
+  const recordViews = createViews(db, contactsPerDay, ownContacts);
 
   /**
    * Returns what the company knows about these students, and whose contact details it may see: everyone's if it is
@@ -52,7 +54,7 @@ export function createViewing({ db, clock, contactsPerDay, verification }: Viewi
     const studentIds = [profile.userId];
     const { isReadable } = await findAccess(member, studentIds);
     const withContacts = isReadable(profile.userId);
-    const seen = await recordViews({ companyId: member.companyId, studentIds, kind: "opened", withContacts }, now);
+    const seen = await recordViews({ viewer: member, studentIds, kind: "opened", withContacts }, now);
     if (withContacts && !seen.has(profile.userId)) throw tooMany(msOfToday(now), CONTACTS_LIMITED);
     return candidateOf(profile, !withContacts, {
       applications: await findOthers(db, member, profile.userId),

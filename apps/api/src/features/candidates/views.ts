@@ -2,12 +2,14 @@ import { UNNAMED_COMPANY } from "@dryrun/domain/account/messages";
 import { indianDay } from "@dryrun/domain/time";
 import { batchCalls } from "../../db/batched.ts";
 import type { Db } from "../../db/client.ts";
+import type { PersonLimit } from "../../http/limits/person-limits.ts";
 import { newId } from "../../ids.ts";
+import type { Member } from "../../records/company/members.ts";
 import { notifyOfProfileViews } from "../../records/notifications/notify.ts";
-import { recordViews } from "./queries.ts";
+import { findContactsShown, recordViews } from "./queries.ts";
 
 export interface CandidateView {
-  companyId: string;
+  viewer: Pick<Member, "companyId" | "userId">;
   /** Ids of the users, not of their profiles. */
   studentIds: readonly string[];
   /** `listed`: shown in the candidate search; `opened`: the profile or its PDF was opened. */
@@ -23,17 +25,35 @@ const VIEWS_PER_STATEMENT = 50;
  * Records which candidates a company saw, once per candidate and day in India, with the company's current name.
  * Returns the students whose contact details may be sent, at most `contactsPerDay` different ones per day. Reading an
  * application is not recorded.
+ *
+ * `ownContacts` counts the candidates that a person was the first of the company to see that day: who changes the
+ * company gets no others.
  */
-export function createViews(db: Db, contactsPerDay: number) {
+export function createViews(db: Db, contactsPerDay: number, ownContacts: Pick<PersonLimit, "takeUpTo" | "giveBack">) {
+  /** Leaves out those for whom the person has used up the day's contacts, and counts the others. */
+  async function countOwn({ companyId, userId }: CandidateView["viewer"], day: string, studentIds: string[]) {
+    const shown = await findContactsShown(db, companyId, day, studentIds);
+    const fresh = studentIds.filter((id) => !shown.has(id));
+    const granted = fresh.slice(0, await ownContacts.takeUpTo(userId, fresh.length, day));
+    return {
+      allowed: [...shown, ...granted],
+      /** Gives back what the company's own limit refused. */
+      settle: (seen: ReadonlySet<string>) =>
+        ownContacts.giveBack(userId, granted.filter((id) => !seen.has(id)).length, day),
+    };
+  }
   async function write(views: readonly (CandidateView & { now: Date })[]): Promise<Set<string>[]> {
-    const groups = Map.groupBy(views, ({ companyId, kind, withContacts, now }) =>
-      [companyId, kind, withContacts, indianDay(now)].join(" "),
+    const groups = Map.groupBy(views, ({ viewer, kind, withContacts, now }) =>
+      [viewer.companyId, viewer.userId, kind, withContacts, indianDay(now)].join(" "),
     );
     const groupsByRow = new Map<object, Set<string>>();
     for (const group of groups.values()) {
-      const [{ companyId, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
-      const studentIds = [...new Set(group.flatMap((view) => view.studentIds))];
+      const [{ viewer, kind, withContacts, now }] = group as [CandidateView & { now: Date }];
+      const { companyId } = viewer;
+      const asked = [...new Set(group.flatMap((view) => view.studentIds))];
       const day = indianDay(now);
+      const counted = withContacts ? await countOwn(viewer, day, asked) : null;
+      const studentIds = counted?.allowed ?? asked;
       const rows = {
         companyId,
         day,
@@ -44,11 +64,13 @@ export function createViews(db: Db, contactsPerDay: number) {
         unnamed: UNNAMED_COMPANY,
       };
       const seen = kind === "opened" ? await open(db, rows, now) : await recordViews(db, rows);
+      await counted?.settle(seen);
       for (const view of group) groupsByRow.set(view, seen);
     }
     return views.map((view) => groupsByRow.get(view) ?? new Set());
   }
-  const view = batchCalls(write, { maxBatchSize: VIEWS_PER_STATEMENT });
+  // One after the other, so that nobody is counted twice who is listed and opened at once.
+  const view = batchCalls(write, { maxBatchSize: VIEWS_PER_STATEMENT, atOnce: 1 });
   const knownViews = createKnownViews();
   return async (asked: CandidateView, now: Date): Promise<ReadonlySet<string>> => {
     if (asked.studentIds.length === 0) return new Set();
@@ -68,7 +90,7 @@ export function createViews(db: Db, contactsPerDay: number) {
 function createKnownViews() {
   let today = "";
   let byViewer = new Map<string, Set<string>>();
-  return ({ companyId, kind, withContacts }: CandidateView, day: string): Set<string> => {
+  return ({ viewer: { companyId }, kind, withContacts }: CandidateView, day: string): Set<string> => {
     if (!withContacts) return new Set(); // masked views have no limit
     if (day !== today) {
       today = day;

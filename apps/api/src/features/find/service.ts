@@ -5,7 +5,7 @@ import { cleanPhone, isPhone } from "@dryrun/domain/fields";
 import { isClosed } from "@dryrun/domain/jobs/rules";
 import { indianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { PersonLimit } from "../../http/limits/person-limits.ts";
 import type { Clock } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
 import { titleOf } from "../../records/jobs/job-answers.ts";
@@ -15,7 +15,7 @@ import * as query from "./queries.ts";
 interface FindDeps {
   db: Db;
   clock: Clock;
-  limit: Pick<Limit, "take">;
+  limit: Pick<PersonLimit, "take">;
 }
 type Found = Output<typeof find>;
 type Candidate = Found["candidates"][number];

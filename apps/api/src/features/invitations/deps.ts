@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import type { CompanyLimit } from "../../http/limits/company-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import type { Clock } from "../../ports.ts";
 import type { Inviting } from "./invite-all.ts";
 

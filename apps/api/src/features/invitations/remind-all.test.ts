@@ -97,8 +97,9 @@ test("previews the recipients, sends no mail, and uses none of the day's limit",
   later(25 * HOUR_MS);
   const { email } = await anInvitation(testApp, employer, jobId, { validity: "never" });
   const left = INVITES_PER_DAY - 3;
-  expect(await testApp.deps.limits.invites.takeUpTo(employer.id, left)).toBe(left);
-  await testApp.deps.limits.invites.giveBack(employer.id, left);
+  const who = { companyId: employer.id, userId: employer.id };
+  expect(await testApp.deps.limits.invites.takeUpTo(who, left)).toBe(left);
+  await testApp.deps.limits.invites.giveBack(who, left);
   const expected = {
     mail: 1,
     skipped: [
@@ -110,7 +111,7 @@ test("previews the recipients, sends no mail, and uses none of the day's limit",
   expect((await preview()).body).toEqual(expected);
   expect(reminders(email)).toBe(0);
   expect((await preview(await aPerson(testApp, "employer"))).status).toBe(404);
-  expect(await testApp.deps.limits.invites.takeUpTo(employer.id, left)).toBe(left);
+  expect(await testApp.deps.limits.invites.takeUpTo(who, left)).toBe(left);
 });
 
 describe("held reminders", () => {
@@ -188,7 +189,8 @@ test("reminds as many people as the day's limit allows, the longest waiting firs
   }
   later(25 * HOUR_MS);
   const perDay = testApp.deps.limits.invites;
-  await perDay.take(employer.id, INVITES_PER_DAY - 4 - 3);
+  const who = { companyId: employer.id, userId: employer.id };
+  await perDay.take(who, INVITES_PER_DAY - 4 - 3);
   const { body } = await remindAll();
   expect([body.reminded, body.notReminded]).toEqual([3, [{ reason: "dailyLimit", count: 1 }]]);
   await eventually(() => (emails.slice(0, 3).every((email) => reminders(email) === 1) ? true : undefined));
@@ -201,7 +203,7 @@ test("reminds as many people as the day's limit allows, the longest waiting firs
       { reason: "dailyLimit", count: 1 },
     ],
   ]);
-  await perDay.giveBack(employer.id, 1);
+  await perDay.giveBack(who, 1);
   expect((await remindAll()).body.reminded).toBe(1);
 });
 

@@ -1,8 +1,7 @@
 import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import type { Tolerate } from "../../errors/tolerate.ts";
-import type { CompanyLimit } from "../../http/limits/company-limit.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit, PersonLimit } from "../../http/limits/person-limits.ts";
 import type { Calendars, Clock, Outbound, Queue } from "../../ports.ts";
 
 export interface MeetingDeps {
@@ -17,7 +16,7 @@ export interface MeetingDeps {
   /** Mails of a company per day. */
   perDay: Pick<CompanyLimit, "take" | "giveBack">;
   /** Changes of a candidate per day. */
-  changes: Pick<Limit, "take">;
+  changes: Pick<PersonLimit, "take">;
   /** New calendar addresses of a person per hour. */
-  newFeeds: Pick<Limit, "take">;
+  newFeeds: Pick<PersonLimit, "take">;
 }

@@ -152,8 +152,8 @@ describe("a proposal", () => {
 
   test("is counted as a mail of the company", async () => {
     const { invites } = testApp.deps.limits;
-    const { most } = await invites.state(owner.id);
-    await invites.take(owner.id, most - 1);
+    const { most } = await invites.stateOfCompany(owner.id);
+    await invites.take({ companyId: owner.id, userId: owner.id }, most - 1);
     expect((await propose({ slots: [india("2026-11-28T11:59")] })).status).toBe(400); // not counted
     expect((await propose()).status).toBe(201);
     expect((await propose()).refusal.code).toBe("TOO_MANY_REQUESTS");

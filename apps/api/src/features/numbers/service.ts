@@ -13,7 +13,7 @@ import type { Output } from "@dryrun/domain/contract/define";
 import { addMs, DAY_MS, endOfIndianDay, indianDay, startOfIndianDay } from "@dryrun/domain/time";
 import type { Db } from "../../db/client.ts";
 import { notFound } from "../../errors/app-error.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import type { Clock } from "../../ports.ts";
 import { type Member, scopeKey } from "../../records/company/members.ts";
 import { isOwnJob } from "../../records/jobs.ts";
@@ -77,7 +77,7 @@ export interface Period {
 interface Deps {
   db: Db;
   clock: Clock;
-  exports: Pick<Limit, "take">;
+  exports: Pick<CompanyLimit, "take">;
 }
 /** Groups that are read; smaller ones are not shown anyway. */
 const MOST_GROUPS = 200;
@@ -125,7 +125,7 @@ export function createNumbers({ db, clock, exports }: Deps) {
     read,
     async export(member: Member, period: Period) {
       const found = await read(member, period);
-      await exports.take(member.companyId);
+      await exports.take(member);
       return {
         content: csvOfNumbers(found),
         contentType: "text/csv; charset=utf-8",

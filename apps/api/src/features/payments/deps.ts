@@ -1,5 +1,6 @@
 import type { Seller } from "../../config/seller.ts";
 import type { Db } from "../../db/client.ts";
+import type { PersonLimit } from "../../http/limits/person-limits.ts";
 import type { Limit } from "../../http/limits/rate-limit.ts";
 import type { Clock, Documents, Payments, Queue } from "../../ports.ts";
 import type { TakePdfTurn } from "../../records/turns.ts";
@@ -14,5 +15,8 @@ export interface PaymentDeps {
   takePdfTurn: TakePdfTurn;
   seller: Seller;
   settle: Settle;
-  limits: Record<"orders" | "visitorOrders" | "coupons" | "couponsByEmail", Pick<Limit, "take">>;
+  limits: { orders: Pick<PersonLimit, "take"> } & Record<
+    "visitorOrders" | "coupons" | "couponsByEmail",
+    Pick<Limit, "take">
+  >;
 }

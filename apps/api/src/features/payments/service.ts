@@ -141,9 +141,13 @@ export function orderCredits(deps: PaymentDeps) {
     const amount = priceOfCredits(credits) ?? Number.NaN;
     const refusal = refusalOfAmount(form.amount, amount);
     if (refusal) throw new AppError(refusal, priceChanged(amount), { amount });
-    await deps.limits.orders.take(userId);
-    const { fullName: name } = await findAccount(userId);
-    return placeOrder(deps, { userId, email, name, phone: "", state }, { kind: "credits", credits, amount });
+    const account = await findAccount(userId);
+    await deps.limits.orders.take(account);
+    return placeOrder(
+      deps,
+      { userId, email, name: account.fullName, phone: "", state },
+      { kind: "credits", credits, amount },
+    );
   };
 }
 

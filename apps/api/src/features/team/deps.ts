@@ -1,5 +1,5 @@
 import type { Db } from "../../db/client.ts";
-import type { CompanyLimit } from "../../http/limits/company-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import type { Clock, Passwords, Queue } from "../../ports.ts";
 import type { Tokens } from "../auth/sign-in/tokens.ts";
 import type { TeamLinks } from "./links.ts";

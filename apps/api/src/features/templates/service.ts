@@ -4,7 +4,7 @@ import { type Template, templateFaults } from "@dryrun/domain/templates/schema";
 import { isStandard, STANDARD } from "@dryrun/domain/templates/standard";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidFields } from "../../errors/app-error.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import type { Clock, Queue } from "../../ports.ts";
 import type { Member } from "../../records/company/members.ts";
 import { requireSender } from "../../records/company/senders.ts";
@@ -17,7 +17,7 @@ interface TemplateDeps {
   clock: Clock;
   queue: Pick<Queue, "enqueue">;
   publicUrl: string;
-  testMails: Pick<Limit, "take">;
+  testMails: Pick<CompanyLimit, "take">;
 }
 export type Templates = ReturnType<typeof createTemplates>;
 
@@ -57,12 +57,12 @@ export function createTemplates({ db, clock, queue, publicUrl, testMails }: Temp
     },
 
     /** Only to the employer's verified address, so that nobody else gets mails by this call. */
-    async sendTest({ userId, companyId }: Member, kind: TemplateKind): Promise<string> {
-      const { email, emailVerifiedAt } = await findCallerAccount(db, userId);
+    async sendTest(member: Member, kind: TemplateKind): Promise<string> {
+      const { email, emailVerifiedAt } = await findCallerAccount(db, member.userId);
       if (!emailVerifiedAt) throw new AppError("EMAIL_UNVERIFIED", TEST_NEEDS_EMAIL);
-      await testMails.take(companyId);
+      await testMails.take(member);
       const at = clock.now().toISOString();
-      await db.transaction((tx) => queue.enqueue(tx, "mail.template-test", { employerId: userId, kind, at }));
+      await db.transaction((tx) => queue.enqueue(tx, "mail.template-test", { employerId: member.userId, kind, at }));
       return testMailSent(email);
     },
   };

@@ -20,7 +20,7 @@ import { addMs, HOUR_MS } from "@dryrun/domain/time";
 import type { DataKeys } from "../../data-keys.ts";
 import type { Db } from "../../db/client.ts";
 import { AppError, invalidField, notFound } from "../../errors/app-error.ts";
-import type { Limit } from "../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../http/limits/person-limits.ts";
 import { newId } from "../../ids.ts";
 import type { Clock, Outbound, Queue } from "../../ports.ts";
 import { lockAsMember, tellOwners } from "../../records/company/delegated-rights.ts";
@@ -37,7 +37,7 @@ export interface WebhookDeps {
   keys: Pick<DataKeys, "seal">;
   outbound: Pick<Outbound, "refusalOf">;
   /** Tests and repeated events of a company per hour. */
-  tests: Pick<Limit, "take">;
+  tests: Pick<CompanyLimit, "take">;
 }
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
@@ -90,7 +90,7 @@ export function createWebhooks(deps: WebhookDeps) {
     async test(member: Member, id: string): Promise<string> {
       const { companyId } = member;
       await findOwn(db, member, id);
-      await tests.take(companyId);
+      await tests.take(member);
       const event = eventOf({ event: TEST_EVENT, companyId, data: {} }, clock.now());
       return db.transaction((tx) => send(tx, id, { ...event, webhookId: id }));
     },
@@ -99,7 +99,7 @@ export function createWebhooks(deps: WebhookDeps) {
       await findOwn(db, member, id);
       const found = await query.findDelivery(db, id, deliveryId);
       if (!found) throw notFound("This delivery");
-      await tests.take(member.companyId);
+      await tests.take(member);
       const { eventId, event, body, applicationId, webhookId } = found;
       return db.transaction((tx) => send(tx, id, { eventId, event, body, applicationId, webhookId }));
     },

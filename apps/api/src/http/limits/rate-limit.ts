@@ -26,7 +26,7 @@ export interface Count {
   /** Milliseconds until the limit is full again. */
   waitMs: number;
 }
-interface LimitSpec {
+export interface LimitSpec {
   name: string;
   points: number;
   seconds: number;

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import type { Limit } from "../../../http/limits/rate-limit.ts";
+import type { PersonLimit } from "../../../http/limits/person-limits.ts";
 import type { Clock, Evaluator } from "../../../ports.ts";
 import type { GradeAnswer } from "../../../records/grading/grade-answer.ts";
 import type { NewDraw } from "../../../records/students/draws.ts";
@@ -11,5 +11,5 @@ export interface CalibrationDeps {
   /** An evaluator that uses no outside service. */
   evaluator: Evaluator;
   gradeAnswer: GradeAnswer;
-  exports: Pick<Limit, "take">;
+  exports: Pick<PersonLimit, "take">;
 }

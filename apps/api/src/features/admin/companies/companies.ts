@@ -45,7 +45,7 @@ async function limitsOf({ db, clock, mails, contactsPerDay }: CompanyDeps, id: s
   return {
     seats: { used: people + invited, most: MAX_SEATS },
     candidates: { used: await query.findContactsOf(db, id, indianDay(now)), most: contactsPerDay },
-    mails: await mails.state(id),
+    mails: await mails.stateOfCompany(id),
   };
 }
 

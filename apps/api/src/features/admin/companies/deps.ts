@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import type { Limit } from "../../../http/limits/rate-limit.ts";
+import type { CompanyLimit } from "../../../http/limits/person-limits.ts";
 import type { Clock } from "../../../ports.ts";
 import type { JobRecords } from "../../../records/jobs/job-records.ts";
 
@@ -9,6 +9,6 @@ export interface CompanyDeps {
   needsVerification: boolean;
   jobRecords: Pick<JobRecords, "change">;
   /** Invitations and reminders of a company in 24 hours. */
-  mails: Pick<Limit, "state">;
+  mails: Pick<CompanyLimit, "stateOfCompany">;
   contactsPerDay: number;
 }

@@ -6,7 +6,7 @@ import { pagingOf } from "@dryrun/domain/pages";
 import { indianDay, toIndianInput } from "@dryrun/domain/time";
 import type { Db } from "../../../db/client.ts";
 import { csvOf } from "../../../http/files/csv.ts";
-import type { Limit } from "../../../http/limits/rate-limit.ts";
+import type { PersonLimit } from "../../../http/limits/person-limits.ts";
 import type { Clock } from "../../../ports.ts";
 import { addAuditEntry } from "../../../records/audit.ts";
 import { findLedgerEntries, type LedgerFilter, type LedgerRecord, sumLedger, walkLedger } from "./ledger-queries.ts";
@@ -17,7 +17,7 @@ const BATCH = 1000;
 interface LedgerDeps {
   db: Db;
   clock: Clock;
-  exports: Pick<Limit, "take">;
+  exports: Pick<PersonLimit, "take">;
 }
 export type Ledger = ReturnType<typeof createLedger>;
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../../db/client.ts";
-import type { CompanyLimit } from "../../../http/limits/company-limit.ts";
+import type { CompanyLimit } from "../../../http/limits/person-limits.ts";
 import type { Clock, Queue } from "../../../ports.ts";
 import type { Declines } from "../declines.ts";
 

@@ -69,6 +69,22 @@ describe("an answer that never ends", () => {
     expect(Math.round(budget.leftMs / 1000)).toBeLessThanOrEqual(25);
   });
 
+  it("delays no quick answer of another new account, and takes nothing from its own account for the first try", async () => {
+    const slow = createEmbeddedEvaluator({ answerMs: 2000, threads: 1 });
+    const graded: string[] = [];
+    const ask = async (owner: string, answer: string) => {
+      const budget = { owner, isEstablished: false, leftMs: 30_000, outsideLeftMs: 0 };
+      await slow.evaluate(sqlQuestion, answer, budget);
+      graded.push(owner);
+      return budget.leftMs;
+    };
+    const endless = ["one", "two"].map((owner) => ask(owner, ENDLESS));
+    await ask("quick", sqlQuestion.modelAnswer);
+    expect(graded).toEqual(["quick"]);
+    for (const leftMs of await Promise.all(endless)) expect(Math.round(leftMs / 1000)).toBe(28);
+    await slow.close();
+  });
+
   it("does not block the caller's thread", async () => {
     let turns = 0;
     const timer = setInterval(() => turns++, 5);

@@ -5,7 +5,8 @@ import { me } from "@dryrun/domain/auth/contract";
 import { feedPath } from "@dryrun/domain/company/developers/limits";
 import { chooseDigest } from "@dryrun/domain/company/digest/contract";
 import { sendCandidateMail } from "@dryrun/domain/company/mail/contract";
-import { proposeMeeting } from "@dryrun/domain/company/meetings/contract";
+import { bookMeeting, myMeeting, proposeMeeting } from "@dryrun/domain/company/meetings/contract";
+import { COMPANY_NOT_MET } from "@dryrun/domain/company/meetings/messages";
 import { COMPANY_ROLES } from "@dryrun/domain/company/permissions";
 import { createWebhook } from "@dryrun/domain/company/webhooks/contract";
 import type { Contract } from "@dryrun/domain/contract/define";
@@ -135,6 +136,15 @@ test("of a company that was blocked meanwhile, nothing that waits is sent: no ma
     await testApp.deps.sweeps.run();
     await queueIsEmpty(testApp);
   }
+  const { token } = student;
+  expect((await call(testApp, myMeeting, { params: { meetingId } }, token)).body.meeting).toMatchObject({
+    isOpen: false,
+    times: [],
+  });
+  const body = { start: meeting.slots[0] ?? "" };
+  expect((await call(testApp, bookMeeting, { params: { meetingId }, body }, token)).refusal.message).toBe(
+    COMPANY_NOT_MET,
+  );
   const sent = testApp.mails.slice(before).filter(({ to }) => to !== admin.email);
   expect(sent.map(({ to, subject }) => `${to}: ${subject}`)).toEqual([]);
   expect(reported).toEqual([]);

@@ -35,8 +35,8 @@ export const meetingAnswer = (found: FoundMeeting): MeetingAnswer => ({
 });
 
 /** Whether the candidate can book, move or cancel the meeting. */
-export const isOpenTo = ({ meeting, application, isJobDeleted }: FoundMeeting, now: Date): boolean =>
-  isOpen(meeting, now) && mayMeet({ status: application.status, isJobDeleted });
+export const isOpenTo = ({ meeting, application, isJobDeleted, isCompanyBlocked }: FoundMeeting, now: Date): boolean =>
+  !isCompanyBlocked && isOpen(meeting, now) && mayMeet({ status: application.status, isJobDeleted });
 
 export const myMeetingAnswer = (found: FoundMeeting, times: readonly Date[], now: Date): MyMeetingAnswer => ({
   ...shared(found),

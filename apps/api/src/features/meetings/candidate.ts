@@ -40,7 +40,8 @@ async function book(deps: MeetingDeps, tx: Db, studentId: string, id: string, st
   await lockTimes(tx, ids);
   const meeting = await query.lockMeeting(tx, id);
   if (!meeting || !isOpen(meeting, now)) throw new AppError("TOO_LATE", say.MEETING_OVER);
-  const { application, isJobDeleted } = found;
+  const { application, isJobDeleted, isCompanyBlocked } = found;
+  if (isCompanyBlocked) throw new AppError("TOO_LATE", say.COMPANY_NOT_MET);
   if (!mayMeet({ status: application.status, isJobDeleted }))
     throw new AppError("DECIDED", say.NO_BOOKING_AFTER_DECISION);
   const isMove = meeting.status === "booked";

@@ -35,6 +35,7 @@ const selectMeetings = (db: Db) =>
       },
       jobTitle: jobs.title,
       company: jobs.company,
+      isCompanyBlocked: allOwnersBlocked(applications.companyId),
       isJobDeleted: sql<boolean>`${jobs.deletedAt} is not null`,
       organiser: { _id: users.id, fullName: users.fullName, email: users.email },
       colleagues: colleaguesOfMeeting,

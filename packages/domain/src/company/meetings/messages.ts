@@ -25,6 +25,7 @@ export const NOT_BOOKED = "The candidate has not picked a time yet. Propose othe
 export const NO_MEETING_AFTER_DECISION =
   "Meetings are for applications that are neither rejected nor withdrawn, and whose job is not deleted.";
 export const NO_BOOKING_AFTER_DECISION = "This application is closed, so its meetings are over.";
+export const COMPANY_NOT_MET = "We have blocked this company, so you cannot book a meeting with it.";
 export const TOO_MANY_OPEN_MEETINGS = `An application can have at most ${MAX_OPEN_MEETINGS} open meetings. Cancel one first.`;
 export const TOO_MANY_CHANGES = `A meeting can change at most ${MAX_MEETING_CHANGES} times. Cancel it, and propose another one.`;
 export const TOO_MANY_MEETINGS = `An application can have at most ${MAX_MEETINGS} meetings.`;

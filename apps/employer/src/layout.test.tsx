@@ -4,11 +4,13 @@ import { SAVED_PATH_KEY, TOKEN_KEY } from "@dryrun/domain/auth/destination";
 import { searchCandidates } from "@dryrun/domain/candidates/contract";
 import { COMPANY_ROLES, mayCall } from "@dryrun/domain/company/permissions";
 import { createJob, employerDashboard, employerJobs } from "@dryrun/domain/jobs/contract";
+import { showPart } from "@dryrun/frame/testing/show-part";
 import { describe, expect, test } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { entriesOf, entryOf } from "./frame/nav-rules.ts";
 import { paths } from "./paths.ts";
+import remote from "./remote.tsx";
 import { dashboard } from "./testing/samples/dashboard.ts";
 import { employer, employerAs } from "./testing/samples/employer.ts";
 import { job } from "./testing/samples/jobs.ts";
@@ -42,6 +44,17 @@ test("a person of a blocked company reads that on every page, with the way to th
   const data = screen.getByRole("link", { name: "Your data and your account" });
   expect(data).toHaveAttribute("href", "/account/privacy");
   expect(screen.getByRole("link", { name: "Write to support" })).toHaveAttribute("href", "/contact");
+  for (const name of ["Applications", "My Jobs", "Add Job", "Find", "Notifications"])
+    expect(screen.queryByRole("link", { name }) ?? screen.queryByRole("button", { name })).toBeNull();
+});
+
+test("a person of a blocked company still has the pages of the account", async () => {
+  const { company } = employerAs("recruiter");
+  server.use(answers(me, { user: { ...employer, company: { ...company, blocked: true } } }));
+  const page = { path: "/account/privacy", element: <h1>Your data</h1> };
+  showPart([{ Component: remote.AccountLayout ?? null, children: [page] }], "/account/privacy");
+  expect(await screen.findByRole("heading", { level: 1, name: "Your data" })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "This company is blocked" })).toBeNull();
 });
 
 describe("the navigation", () => {

@@ -14,9 +14,10 @@ import { paths } from "./paths.ts";
 
 const BlockedCompany = lazy(async () => ({ default: (await import("./frame/blocked-company.tsx")).BlockedCompany }));
 
-/** The employer's navigation bar, with the pages that the person's role allows. */
-function TopBar() {
-  const items = entriesOf(useUser().company?.role);
+/** The employer's navigation bar, with the pages that the person's role allows; those of a blocked company have none. */
+function TopBar({ isBlocked }: { isBlocked: boolean }) {
+  const { company } = useUser();
+  const items = isBlocked ? [] : entriesOf(company?.role);
   const { leave, isAsking, stay, leaveAnyway } = useLeave();
   return (
     <>
@@ -26,10 +27,12 @@ function TopBar() {
         items={items}
         entryOf={entryOf}
         tools={
-          <>
-            <FindButton />
-            <Bell to={paths.notifications} />
-          </>
+          !isBlocked && (
+            <>
+              <FindButton />
+              <Bell to={paths.notifications} />
+            </>
+          )
         }
         onLogout={leave}
       />
@@ -49,29 +52,35 @@ function TopBar() {
 }
 
 /** The frame of all employer pages, with a fixed bar and left edge; redirects everyone but employers to /login. */
-export function EmployerLayout() {
+export const EmployerLayout = () => <Layout isOfCompany />;
+
+/** The same around the pages of the account, which the people of a blocked company keep. */
+export const EmployerAccountLayout = () => <Layout isOfCompany={false} />;
+
+function Layout({ isOfCompany }: { isOfCompany: boolean }) {
   return (
     <SignedIn userType="employer">
       <div data-wide-page="">
-        <Frame />
+        <Frame isOfCompany={isOfCompany} />
       </div>
     </SignedIn>
   );
 }
 
-function Frame() {
+function Frame({ isOfCompany }: { isOfCompany: boolean }) {
   const isBlocked = useUser().company?.blocked === true;
   return (
     <PageFrame
-      top={<TopBar />}
+      top={<TopBar isBlocked={isBlocked} />}
       footer={<HelpFooter />}
-      {...(isBlocked && {
-        page: (
-          <Suspense>
-            <BlockedCompany />
-          </Suspense>
-        ),
-      })}
+      {...(isOfCompany &&
+        isBlocked && {
+          page: (
+            <Suspense>
+              <BlockedCompany />
+            </Suspense>
+          ),
+        })}
     />
   );
 }

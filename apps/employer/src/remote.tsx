@@ -1,7 +1,7 @@
 import { REDIRECT_PARAMETER } from "@dryrun/domain/auth/destination";
 import { defineRemote } from "@dryrun/remote-kit/remote";
 import { Navigate } from "@dryrun/remote-kit/router";
-import { EmployerLayout } from "./layout.tsx";
+import { EmployerAccountLayout, EmployerLayout } from "./layout.tsx";
 import { paths, REVIEW_PARAM } from "./paths.ts";
 
 const asksForReview = (search: string | undefined) => new URLSearchParams(search).has(REVIEW_PARAM);
@@ -26,7 +26,7 @@ const stagesPage = async () => ({ Component: (await import("./features/stages/st
 // Each page is a separate chunk, so this part stays one small file until a page is opened.
 export default defineRemote({
   name: "employer",
-  AccountLayout: EmployerLayout,
+  AccountLayout: EmployerAccountLayout,
   routes: [
     {
       Component: EmployerLayout,

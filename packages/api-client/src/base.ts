@@ -54,8 +54,8 @@ function noteMaintenance(response: Response | undefined, { dispatch, getState }:
 const ACCOUNT_CHANGED: readonly (ErrorCode | undefined)[] = ["SECOND_FACTOR_SETUP", "COMPANY_BLOCKED"];
 
 /**
- * Only `/auth/me` decides whether a token is invalid a second factor is missing, or the company is blocked: such a refusal of another call refetches it. `logged`,
- * the words of an endpoint, is logged with the error of a failed call.
+ * Only `/auth/me` decides whether a token is invalid, a second factor is missing, or the company is blocked: such a refusal
+ * of another call refetches it. `logged`, the words of an endpoint, is logged with the error of a failed call.
  */
 const sendAndWatch: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, { logged?: string }> = async (
   args,

@@ -23,7 +23,7 @@ const mayRepeat = (asked: string | Asked) =>
   new Headers(asked.headers as HeadersInit | undefined).has("idempotency-key");
 
 /** Returns after how many seconds a busy server wants the call again; undefined for every other answer. */
-function waitOf({ error, meta }: Answered): number | undefined {
+function readRetrySeconds({ error, meta }: Answered): number | undefined {
   const response = meta?.response;
   const seconds = Number(response?.headers.get("retry-after") ?? Number.NaN);
   return response?.status === 503 && seconds <= LONGEST_WAIT && !isPaused(error) ? seconds : undefined;
@@ -47,7 +47,7 @@ export async function repeatWhenBusy<Answer extends Answered>(
 ): Promise<Answer> {
   for (let repeats = 0; ; repeats++) {
     const answer = await send();
-    const seconds = waitOf(answer);
+    const seconds = readRetrySeconds(answer);
     if (seconds === undefined || repeats === REPEATS || !mayRepeat(asked)) return answer;
     const spread = 1 + Math.random() / 2; // browsers that were refused together come back one by one
     if (!(await pause(seconds * 1000 * spread, signal))) return answer;

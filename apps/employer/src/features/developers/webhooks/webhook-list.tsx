@@ -28,10 +28,14 @@ const COLUMNS: readonly Column<Webhook>[] = [
     key: "url",
     header: text.columns.url,
     isRowHeader: true,
-    cell: ({ url }) => <code className={s.code}>{url}</code>,
+    cell: ({ url, by, createdAt }) => (
+      <>
+        <code className={s.code}>{url}</code>
+        <p className={s.note}>{text.madeBy(by, formatDateTime(createdAt))}</p>
+      </>
+    ),
   },
   { key: "events", header: text.columns.events, cell: ({ events }) => namesOf(events) },
-  { key: "by", header: text.columns.by, cell: ({ by, createdAt }) => developers.madeBy(by, formatDateTime(createdAt)) },
   { key: "state", header: text.columns.state, cell: State },
 ];
 

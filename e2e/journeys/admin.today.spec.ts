@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
 import { violationsOf } from "../support/axe.ts";
 import { WAIT_MS } from "../support/limits.ts";
+import { rowsWith } from "../support/lists.ts";
 import { ownWord } from "../support/names.ts";
 import { logIn, signIn } from "../support/pages.ts";
 import { buysCredits } from "../support/payments.ts";
@@ -38,7 +39,7 @@ test("an admin signs in to Today, opens the pending items, and settles them on t
   await expect(page).toHaveURL(/\/admin\/companies\?state=waiting$/);
   await page.getByRole("searchbox").fill(employer.email);
   await page.getByRole("search").getByRole("button", { name: "Search" }).click();
-  await page.getByRole("row").filter({ hasText: name }).getByRole("link").first().click();
+  await rowsWith(page, name).getByRole("link").first().click();
   await page.getByRole("region", { name: "People" }).getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("link", { name: "Reporting Analyst" })).toBeVisible();
@@ -105,5 +106,5 @@ test("the money on Today matches the total of the linked ledger, which can be ex
   await page.getByRole("button", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^ledger-\d{4}-\d{2}-\d{2}\.csv$/);
   await page.goto("/admin/audit");
-  await expect(page.locator("main").locator("li, tr").filter({ hasText: "Exported the ledger" }).first()).toBeVisible();
+  await expect(rowsWith(page, "Exported the ledger").first()).toBeVisible();
 });

@@ -45,7 +45,7 @@ const placeKey: NonNullable<ComponentProps<typeof ScrollRestoration>["getKey"]> 
 
 /**
  * Surrounds every page: the skip link, the only live regions, the toasts and the offline banner. Toasts avoid headings and fields: they
- * appear at the top centre below the header, and on a phone above the bars at the bottom.
+ * appear at the top from the middle on, below the header, and on a phone above the bars at the bottom.
  */
 export function Frame() {
   usePrefetch();

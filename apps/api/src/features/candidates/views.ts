@@ -29,19 +29,8 @@ const VIEWS_PER_STATEMENT = 50;
  * `ownContacts` counts the candidates that a person was the first of the company to see that day: who changes the
  * company gets no others.
  */
-export function createViews(db: Db, contactsPerDay: number, ownContacts: Pick<PersonLimit, "takeUpTo" | "giveBack">) {
-  /** Leaves out those for whom the person has used up the day's contacts, and counts the others. */
-  async function countOwn({ companyId, userId }: CandidateView["viewer"], day: string, studentIds: string[]) {
-    const shown = await findContactsShown(db, companyId, day, studentIds);
-    const fresh = studentIds.filter((id) => !shown.has(id));
-    const granted = fresh.slice(0, await ownContacts.takeUpTo(userId, fresh.length, day));
-    return {
-      allowed: [...shown, ...granted],
-      /** Gives back what the company's own limit refused. */
-      settle: (seen: ReadonlySet<string>) =>
-        ownContacts.giveBack(userId, granted.filter((id) => !seen.has(id)).length, day),
-    };
-  }
+export function createViews(db: Db, contactsPerDay: number, ownContacts: OwnContacts) {
+  const countOwn = prepareCountOwn(db, ownContacts);
   async function write(views: readonly (CandidateView & { now: Date })[]): Promise<Set<string>[]> {
     const groups = Map.groupBy(views, ({ viewer, kind, withContacts, now }) =>
       [viewer.companyId, viewer.userId, kind, withContacts, indianDay(now)].join(" "),
@@ -81,6 +70,23 @@ export function createViews(db: Db, contactsPerDay: number, ownContacts: Pick<Pe
     return seen;
   };
 }
+
+type OwnContacts = Pick<PersonLimit, "takeUpTo" | "giveBack">;
+
+/** Counts the candidates whom nobody of the company has seen that day for the person who sees them first. */
+const prepareCountOwn =
+  (db: Db, ownContacts: OwnContacts) =>
+  async ({ companyId, userId }: CandidateView["viewer"], day: string, studentIds: string[]) => {
+    const shown = await findContactsShown(db, companyId, day, studentIds);
+    const fresh = studentIds.filter((id) => !shown.has(id));
+    const granted = fresh.slice(0, await ownContacts.takeUpTo(userId, fresh.length, day));
+    return {
+      allowed: [...shown, ...granted],
+      /** Gives back what the company's own limit refused. */
+      settle: (seen: ReadonlySet<string>) =>
+        ownContacts.giveBack(userId, granted.filter((id) => !seen.has(id)).length, day),
+    };
+  };
 
 /**
  * Caches today's views that this process has recorded: a company's searches mostly show the same people again, and

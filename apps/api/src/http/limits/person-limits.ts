@@ -6,8 +6,8 @@ import type { Limit } from "./rate-limit.ts";
 type Counted = Pick<Limit, "take" | "takeUpTo" | "giveBack" | "state">;
 
 /**
- * A limit of what a person does: each takes the account's id, or the account if it is known. A limit that begins anew with
- * each day in India gets that day.
+ * A limit of what a person does: each takes the account's id, or the account if it is known. A limit of a day in India
+ * gets that day.
  */
 export interface PersonLimit {
   /** Takes points: 429 `TOO_MANY_REQUESTS` if the person has too few left. */

@@ -173,21 +173,28 @@ async function crowdRows(url) {
   const faults = Object.keys(pdfs.statuses).filter((status) => !["200", "503"].includes(status));
   const accounts = await measureNewAccounts(url);
   const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-  const holds = accounts.ms < GRADED_FACTOR * accounts.idleMs && accounts.drillMs < DRILL_MS;
+  const longestDrill = Math.max(accounts.drillMs, accounts.newcomerMs);
   return [
     {
-      what: "30 of the slowest resumes at once, of one account: another's certificate, median of ten; other answers than 200 and 503",
+      what: "30 slow PDFs of one account: another's certificate, answers but 200 and 503",
       measured: `${pdfs.ms.toFixed(0)} ms, ${faults.length}`,
       goal: `< ${CERTIFICATE_MS} ms, none`,
       holds: pdfs.ms < CERTIFICATE_MS && faults.length === 0,
       baseline: `${pdfs.idleMs.toFixed(0)} ms`,
     },
     {
-      what: "eight new accounts with endless answers: until an interview is graded, another student's practice answer",
-      measured: `${seconds(accounts.ms)}, ${seconds(accounts.drillMs)}`,
-      goal: `< ${GRADED_FACTOR} times the idle one, < ${seconds(DRILL_MS)}`,
-      holds,
-      baseline: `${seconds(accounts.idleMs)}, ${seconds(accounts.idleDrillMs)}`,
+      what: "eight new accounts with endless answers: until an interview is graded",
+      measured: seconds(accounts.ms),
+      goal: `< ${GRADED_FACTOR} times the idle one`,
+      holds: accounts.ms < GRADED_FACTOR * accounts.idleMs,
+      baseline: seconds(accounts.idleMs),
+    },
+    {
+      what: "the same: practice answers of an older account, of a ninth new one",
+      measured: `${seconds(accounts.drillMs)}, ${seconds(accounts.newcomerMs)}`,
+      goal: `< ${seconds(DRILL_MS)}`,
+      holds: longestDrill < DRILL_MS,
+      baseline: seconds(accounts.idleDrillMs),
     },
   ];
 }

@@ -182,7 +182,8 @@ export async function measureNewAccounts(url) {
     idleDrillMs: idleDrill.ms,
     drillMs: median(known.map(({ ms }) => ms)),
     drillAnswers: known.map(({ result }) => result),
-    newcomer,
+    newcomerMs: newcomer.ms,
+    newcomerAnswer: newcomer.result,
     statuses,
   };
 }

@@ -28,10 +28,11 @@ const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4, st
 const THREADS = Math.max(3, availableParallelism());
 const KEPT_FOR_QUICK = 1;
 /**
- * What nobody paid for, of accounts that prove nothing, is tried for this long in a seat of its own before it waits behind the
- * slow answers of others like it. Measured: eight such accounts with endless queries delayed a ninth by minutes.
+ * What nobody paid for, of accounts that prove nothing, has threads of its own: an endless answer ends its thread, and the next
+ * one takes time to start. It is tried for this long before it waits behind the slow answers of others like it. Measured: eight such
+ * accounts with endless queries delayed a ninth by minutes.
  */
-const FIRST_TRY_MS = SECOND_MS;
+const FIRST_TRY_MS = 400;
 
 /** Answers that are graded for nobody, as for the demo. */
 const NOBODY: Turn = { owner: "", isEstablished: true, isPaid: true };
@@ -130,12 +131,14 @@ export function createGradingPool({
   ...limits
 }: GradingOptions = {}) {
   const models = loadModels();
-  const pool = createPool(threads + 1, IDLE_MS, { hasSecondOpinion: false, models });
+  const pool = createPool(threads, IDLE_MS, { hasSecondOpinion: false, models });
+  const unproven = createPool(2, IDLE_MS, { hasSecondOpinion: false, models });
   // One for all: the second SQL engine takes hundreds of megabytes.
   const second = createPool(1, SECOND_IDLE_MS, { hasSecondOpinion: true, models });
   const keptForQuick = Math.min(KEPT_FOR_QUICK, threads - 1);
   const gradeFully = gradeIn(pool, createTurns({ seats: threads, keptForQuick, ...limits }));
-  const tryFirst = gradeIn(pool, createTurns({ ...limits, seats: 1 }));
+  const tryFirst = gradeIn(unproven, createTurns({ ...limits, seats: 1 }));
+  const gradeSlowly = gradeIn(unproven, createTurns({ ...limits, seats: 1 }));
   const gradeAgain = gradeIn(second, createTurns({ seats: 1 }));
 
   async function gradeOnce(asked: Asked) {
@@ -145,7 +148,7 @@ export function createGradingPool({
     const outcome = await tryFirst(asked, Math.min(FIRST_TRY_MS, answerMs));
     if (outcome !== OUT_OF_TIME) return outcome;
     budget.leftMs = leftMs; // the try was for our order, not for the answer
-    return gradeFully(asked, answerMs);
+    return gradeSlowly(asked, answerMs);
   }
   return {
     async evaluate(question: Question, answer: string, budget?: GradingBudget): Promise<QuestionResult> {
@@ -156,7 +159,7 @@ export function createGradingPool({
       return outcome === OUT_OF_TIME ? cannotAssess(question, "time") : outcome;
     },
     close: async () => {
-      await Promise.all([pool.destroy(), second.destroy()]);
+      await Promise.all([pool, unproven, second].map((one) => one.destroy()));
     },
   };
 }

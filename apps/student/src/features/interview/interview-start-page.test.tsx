@@ -33,7 +33,7 @@ async function toRules(own: Parameters<typeof aProfile>[0]) {
   showAt(START_PATH);
   await screen.findByText("Fast enough.");
   await pressButton("Continue");
-  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(await screen.findByRole("checkbox"));
   await pressButton("Continue");
 }
 
@@ -47,11 +47,11 @@ describe("before the clock runs", () => {
     await screen.findByText("Fast enough.");
     expect(screen.getByText(/1 credit will be used when you press Start interview. You have 3./)).toBeInTheDocument();
     await pressButton("Continue");
-    expect(screen.getByRole("checkbox")).not.toBeChecked();
+    expect(await screen.findByRole("checkbox")).not.toBeChecked();
     await pressButton("Continue");
     expect(screen.getByText("Tick the box to continue.")).toBeInTheDocument();
     expect(screen.getByRole("checkbox")).toHaveFocus();
-    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(await screen.findByRole("checkbox"));
     await pressButton("Continue");
     expect(screen.getByRole("heading", { name: "Rules" })).toHaveFocus();
     expect(screen.getByText(/^Every interview asks about SQL, Excel, Power BI and VBA/)).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe("before the clock runs", () => {
     showAt(START_PATH);
     await screen.findByText("Fast enough.");
     await pressButton("Continue");
-    expect(screen.getByRole("checkbox")).not.toBeChecked();
+    expect(await screen.findByRole("checkbox")).not.toBeChecked();
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe("before the clock runs", () => {
     await screen.findByText("Fast enough.");
     await pressButton("Continue");
     expect(screen.getByText(sentence)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(await screen.findByRole("checkbox"));
     await pressButton("Continue");
     await pressButton("Continue");
     await pressButton("Start interview");

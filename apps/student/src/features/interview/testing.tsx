@@ -84,7 +84,7 @@ export const answerEditor = (number = 1) => screen.getByRole("textbox", { name: 
 export async function toReady() {
   await screen.findByText("Fast enough.");
   await pressButton("Continue");
-  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(await screen.findByRole("checkbox"));
   await pressButton("Continue");
   await pressButton("Continue");
   await screen.findByRole("heading", { name: "Ready" });

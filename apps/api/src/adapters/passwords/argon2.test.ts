@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { verify } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
 import { argon2, createArgon2 } from "./argon2.ts";
 
 test("makes salted argon2id hashes with OWASP's parameters", async () => {
@@ -15,6 +15,14 @@ test.each([
   ["", false],
 ])("accepts %j: %j", async (password, isRight) => {
   expect(await argon2.verify(await argon2.hash("correct horse"), password)).toBe(isRight);
+});
+
+test("accepts a password in every spelling of its signs, also if an earlier release hashed another one", async () => {
+  const [composed, decomposed, fullWidth] = ["pass\u00e9word", "passe\u0301word", "ｐａｓｓéｗｏｒｄ"];
+  for (const stored of [await argon2.hash(composed), await argon2.hash(decomposed)])
+    for (const typed of [composed, decomposed, fullWidth]) expect(await argon2.verify(stored, typed)).toBe(true);
+  expect(await argon2.verify(await hash(decomposed), decomposed)).toBe(true);
+  expect(await argon2.verify(await argon2.hash(composed), "password")).toBe(false);
 });
 
 test("rejects every password without a hash, after the same work", async () => {

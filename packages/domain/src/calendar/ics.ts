@@ -1,4 +1,5 @@
-// An event by RFC 5545: CRLF, lines of at most 75 octets, times in UTC.
+// An event by RFC 5545 and 5546: CRLF, lines of at most 75 octets, times in UTC.
+import { BRAND } from "../brand.ts";
 
 export interface IcsEvent {
   /** Together with the host, what calendars know the event by. */
@@ -6,6 +7,8 @@ export interface IcsEvent {
   host: string;
   /** The part of the product that made the file. */
   product: string;
+  /** Whose event it is, in words. The address is ours: calendars need one, and nobody's own is given away. */
+  organizer: string;
   title: string;
   startAt: Date;
   endAt: Date;
@@ -14,7 +17,7 @@ export interface IcsEvent {
   location?: string;
   stampedAt: Date;
   /** Counts the changes of the event. A calendar replaces the one that it has by a later one. */
-  sequence?: number;
+  sequence: number;
   isCancelled?: boolean;
 }
 
@@ -48,23 +51,30 @@ function folded(line: string): string {
   return [...lines, current].join("\r\n");
 }
 
-/** Returns the .ics file of an event. */
-export function icsText(event: IcsEvent): string {
-  const { id, host, product, title, startAt, endAt, description, pageUrl, location, stampedAt } = event;
+/** A parameter in quotation marks, which has no way to write one (RFC 5545, 3.2). */
+const quoted = (value: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line must not hold
+  `"${value.replace(/["\0-\x1f\x7f]/g, " ").trim()}"`;
+
+/** Returns the .ics file of an event, and its type: mail programs look at the method there. */
+export function icsFile(event: IcsEvent): { text: string; contentType: string } {
+  const { id, host, product, organizer, title, startAt, endAt, description, pageUrl, location, stampedAt } = event;
   const { sequence, isCancelled = false } = event;
-  const status = isCancelled ? "CANCELLED" : "CONFIRMED";
+  const [method, status] = isCancelled ? ["CANCEL", "CANCELLED"] : ["PUBLISH", "CONFIRMED"];
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escaped(host)}//${escaped(product)}//EN`,
     "CALSCALE:GREGORIAN",
-    `METHOD:${isCancelled ? "CANCEL" : "PUBLISH"}`,
+    `METHOD:${method}`,
     "BEGIN:VEVENT",
     `UID:${escaped(id)}@${escaped(host)}`,
     `DTSTAMP:${utc(stampedAt)}`,
     `DTSTART:${utc(startAt)}`,
     `DTEND:${utc(endAt)}`,
-    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`, `STATUS:${status}`]),
+    `ORGANIZER;CN=${quoted(organizer)}:mailto:${BRAND.supportEmail}`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${status}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
     ...(location ? [`LOCATION:${escaped(location)}`] : []),
@@ -72,5 +82,8 @@ export function icsText(event: IcsEvent): string {
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  return {
+    text: `${lines.map(folded).join("\r\n")}\r\n`,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+  };
 }

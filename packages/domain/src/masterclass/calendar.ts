@@ -1,4 +1,5 @@
-import { icsText } from "../calendar/ics.ts";
+import { BRAND } from "../brand.ts";
+import { icsFile } from "../calendar/ics.ts";
 
 /** The path of a session's .ics file, until the session starts; null afterwards and for an inactive one. */
 export const calendarLinkOf = (session: { id: string; startAt: Date; active: boolean }, now: Date): string | null =>
@@ -13,12 +14,14 @@ export interface CalendarEvent {
   pageUrl: string;
   host: string;
   stampedAt: Date;
+  sequence: number;
 }
 
 /** Returns the .ics file of a session. */
-export const calendarText = ({ pageUrl, ...event }: CalendarEvent): string =>
-  icsText({
+export const calendarFile = ({ pageUrl, ...event }: CalendarEvent) =>
+  icsFile({
     ...event,
+    organizer: BRAND.name,
     pageUrl,
     product: "Masterclass",
     description: `Join from ${pageUrl} from 10 minutes before the start.`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { ValidationError } from "yup";
 import type { RefundStatus } from "../payments/limits.ts";
 import { fromIndianInput, splitDuration, toIndianInput } from "../time.ts";
-import { calendarText } from "./calendar.ts";
+import { calendarFile } from "./calendar.ts";
 import { sessionDay, sessionTimes, slotLabel, timeLeft } from "./labels.ts";
 import type { AttendanceStatus } from "./limits.ts";
 import { type RefundView, refundView, type SessionView, sessionView } from "./page-state.ts";
@@ -17,6 +17,7 @@ const event = {
   pageUrl: "https://dryrun.example/masterclass",
   host: "dryrun.example",
   stampedAt: new Date("2026-11-20T12:00:00Z"),
+  sequence: 7,
 };
 /** Parses lines like a calendar: joined, and without escapes. */
 const unfolded = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
@@ -27,7 +28,7 @@ const textOf = (text: string, name: string) =>
     .replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
 
 test("writes the file line by line", () => {
-  expect(unfolded(calendarText(event))).toEqual([
+  expect(unfolded(calendarFile(event).text)).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//dryrun.example//Masterclass//EN",
@@ -38,6 +39,9 @@ test("writes the file line by line", () => {
     "DTSTAMP:20261120T120000Z",
     "DTSTART:20261128T053000Z",
     "DTEND:20261128T063000Z",
+    'ORGANIZER;CN="Dryrun":mailto:support@dryrun.example',
+    "SEQUENCE:7",
+    "STATUS:CONFIRMED",
     "SUMMARY:Data Analyst Masterclass",
     "DESCRIPTION:Join from https://dryrun.example/masterclass from 10 minutes before the start.",
     "URL:https://dryrun.example/masterclass",
@@ -54,7 +58,7 @@ describe("a title", () => {
     "डेटा विश्लेषण मास्टरक्लास ".repeat(6).trim(),
     `${"a".repeat(66)}é 😀😀😀 ${"b".repeat(90)}`,
   ])("%j is read back completely, in lines of at most 75 octets that a decoder can read", (title) => {
-    const text = calendarText({ ...event, title });
+    const { text } = calendarFile({ ...event, title });
     expect(textOf(text, "SUMMARY")).toBe(title);
     const lines = text.split("\r\n");
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -62,7 +66,7 @@ describe("a title", () => {
   });
 
   test("cannot add a line", () => {
-    const text = calendarText({ ...event, title: "x\r\nEND:VEVENT\r\nATTACH:https://evil.example\0" });
+    const { text } = calendarFile({ ...event, title: "x\r\nEND:VEVENT\r\nATTACH:https://evil.example\0" });
     expect(unfolded(text).filter((line) => /^(ATTACH|END:VEVENT)/.test(line))).toEqual(["END:VEVENT"]);
     expect(text).not.toContain("\0");
   });

@@ -1,6 +1,7 @@
 import type { Output } from "@dryrun/domain/contract/define";
-import { calendarText } from "@dryrun/domain/masterclass/calendar";
+import { calendarFile } from "@dryrun/domain/masterclass/calendar";
 import type { publicSessions } from "@dryrun/domain/masterclass/contract";
+import { SECOND_MS } from "@dryrun/domain/time";
 import { notFound } from "../../errors/app-error.ts";
 import { findSession } from "../../records/purchases/live-sessions.ts";
 import type { MasterclassDeps } from "./deps.ts";
@@ -32,9 +33,10 @@ export const calendar =
     const session = await findSession(db, id);
     const now = clock.now();
     if (!session?.active || session.startAt <= now) throw notFound("This session");
-    const { title, startAt, endAt } = session;
+    const { title, startAt, endAt, createdAt, updatedAt } = session;
+    const sequence = updatedAt ? Math.ceil((updatedAt.getTime() - createdAt.getTime()) / SECOND_MS) : 0; // grows with each change
     const host = new URL(publicUrl).hostname;
-    const event = { id, title, startAt, endAt, host, pageUrl: `${publicUrl}${PAGE}`, stampedAt: now };
-    const content = Buffer.from(calendarText(event));
-    return { content, contentType: "text/calendar; charset=utf-8", fileName: "masterclass.ics" };
+    const event = { id, title, startAt, endAt, host, pageUrl: `${publicUrl}${PAGE}`, stampedAt: now, sequence };
+    const { text, contentType } = calendarFile(event);
+    return { content: Buffer.from(text), contentType, fileName: "masterclass.ics" };
   };

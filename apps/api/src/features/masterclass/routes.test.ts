@@ -33,7 +33,7 @@ it("returns a calendar file until the session begins, without the meeting link",
   const id = await aSession(DAY_MS);
   const file = await testApp.app.inject({ url: `/api/masterclass/sessions/${id}/calendar.ics` });
   expect(file.statusCode).toBe(200);
-  expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
+  expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8; method=PUBLISH");
   expect(file.body).toContain("BEGIN:VEVENT\r\n");
   expect(file.body).toContain("URL:http://localhost/masterclass");
   expect(file.body).not.toContain("secret-room");

@@ -1,4 +1,5 @@
-import { icsText } from "@dryrun/domain/calendar/ics";
+import { BRAND } from "@dryrun/domain/brand";
+import { icsFile } from "@dryrun/domain/calendar/ics";
 import type { MeetingSide } from "@dryrun/domain/company/meetings/limits";
 import type { FoundMeeting } from "./queries.ts";
 
@@ -17,10 +18,11 @@ export function inviteFile(found: FoundMeeting, to: MeetingSide, { publicUrl, no
   const { id, startsAt, endsAt, sequence, place, message, status } = meeting;
   if (!startsAt || !endsAt) return null;
   const who = to === "candidate" ? company : application.candidate;
-  const text = icsText({
+  const { text, contentType } = icsFile({
     id,
     host: new URL(publicUrl).hostname,
     product: "Meetings",
+    organizer: `${company} via ${BRAND.name}`,
     title: `Meeting with ${who}: ${jobTitle}`,
     startAt: startsAt,
     endAt: endsAt,
@@ -31,5 +33,5 @@ export function inviteFile(found: FoundMeeting, to: MeetingSide, { publicUrl, no
     sequence,
     isCancelled: status !== "booked",
   });
-  return { content: Buffer.from(text), contentType: "text/calendar; charset=utf-8", fileName: "meeting.ics" };
+  return { content: Buffer.from(text), contentType, fileName: "meeting.ics" };
 }

@@ -1,6 +1,7 @@
 import type { InterviewQuestion } from "@dryrun/content/interview/question";
 import type { JobName, JobPayloads } from "@dryrun/domain/admin/records/job-names";
 import type { candidateProfile } from "@dryrun/domain/candidates/contract";
+import type { UnreadEntries } from "@dryrun/domain/company/meetings/limits";
 import type { Output } from "@dryrun/domain/contract/define";
 import type { Decision } from "@dryrun/domain/interviews/limits";
 import type { DocumentContents, DocumentKind } from "@dryrun/domain/payments/gst";
@@ -304,8 +305,13 @@ export type OutboundFile =
   | { status: number; fault: null; body: Buffer | null }
   | { status: null; fault: "name" | "address" | "connection" | "time" };
 
-/** The busy times of a calendar file: start and end in milliseconds, in order; or why it could not be read. */
-export type BusyTimes = { busy: [number, number][]; failure: null } | { busy: null; failure: "large" | "calendar" };
+/**
+ * The busy times of a calendar file: start and end in milliseconds, in order; how many entries it has, and how many of them could
+ * not be read or not wholly. Or why it could not be read.
+ */
+export type BusyTimes =
+  | { busy: [number, number][]; failure: null; entries: number; unread: UnreadEntries[] }
+  | { busy: null; failure: "large" | "calendar" };
 /** Calendar files of others. */
 export interface Calendars {
   /** Reads the busy times between two times, in milliseconds. Rejects for a fault of ours. */

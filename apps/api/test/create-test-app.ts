@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { readBusy } from "../src/adapters/calendars/ical.ts";
+import { readBusyTimes } from "../src/adapters/calendars/busy-times.ts";
 import { createCards } from "../src/adapters/cards/resvg.ts";
 import { createCertificatePdf } from "../src/adapters/certificate-pdf/pdfkit.ts";
 import { createStillClock } from "../src/adapters/clock/movable.ts";
@@ -120,7 +120,7 @@ export async function createTestApp({
     newDraw: repeatableDraw("tests", namesByOrder()),
     mailer: { send: async (mail) => takeMail(mail).then(() => void mails.push(mail)) },
     outbound,
-    calendars: { read: async (file, from, until) => readBusy(file.toString("utf8"), from, until) },
+    calendars: { read: async (file, from, until) => readBusyTimes(file, { from, until }) },
     passwords: quickPasswords,
     evaluator,
     fallback,

@@ -6,6 +6,7 @@ import {
   FEED_FAILURES,
   MEETING_SIDES,
   MEETING_STATUSES,
+  type UnreadEntries,
 } from "@dryrun/domain/company/meetings/limits";
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
@@ -39,6 +40,9 @@ export const meetingAvailability = personalTable(
     /** When it was last read, and why the last attempt failed. */
     feedReadAt: personal(timestampColumn("feed_read_at")),
     feedFailure: impersonal(text("feed_failure", { enum: FEED_FAILURES })),
+    /** How many entries it has, and how many of them could not be read, or not wholly. */
+    feedEntries: impersonal(integer("feed_entries")),
+    feedUnread: impersonal(jsonb("feed_unread").$type<UnreadEntries[]>().notNull().default([])),
     /** Start and end of the feed's busy times, in milliseconds. Nothing else of the feed is stored. */
     busy: personal(jsonb("busy").$type<[number, number][]>().notNull().default([]), {
       notDownloaded: "read from the person's own calendar",

@@ -11,6 +11,7 @@ import type { Availability as Given } from "@dryrun/domain/company/meetings/sche
 import type { Output } from "@dryrun/domain/contract/define";
 import { invalidField } from "../../errors/app-error.ts";
 import { lockAsMember } from "../../records/company/delegated-rights.ts";
+import { NO_FEED } from "../../records/company/meetings.ts";
 import type { Member } from "../../records/company/members.ts";
 import { lockTimes, type Timetable } from "./colleagues/queries.ts";
 import type { MeetingDeps } from "./deps.ts";
@@ -29,13 +30,26 @@ const DEFAULTS: Answer = {
 
 function answerOf(row: query.AvailabilityRow | undefined, keys: MeetingDeps["keys"]): Answer {
   if (!row) return DEFAULTS;
-  const { hours, noticeHours, horizonDays, bufferMinutes, feedUrl, feedReadAt, feedFailure, busy } = row;
+  const {
+    hours,
+    noticeHours,
+    horizonDays,
+    bufferMinutes,
+    feedUrl,
+    feedReadAt,
+    feedFailure,
+    busy,
+    feedEntries,
+    feedUnread,
+  } = row;
   const url = feedUrl && URL.parse(keys.open(SEALED, feedUrl) ?? "");
   const feed = feedUrl && {
     host: url ? url.host : "",
     readAt: feedReadAt?.toISOString() ?? null,
     failure: feedFailure,
     busyCount: busy.length,
+    entries: feedEntries,
+    unread: feedUnread,
   };
   return { hours, noticeHours, horizonDays, bufferMinutes, feed: feed || null };
 }
@@ -81,8 +95,7 @@ export function createAvailability(deps: MeetingDeps) {
         const isSame = feedUrl === undefined || feedUrl === (urlOf(former) ?? "");
         // One that another call replaced in the meantime was not counted, so that it waits for the next reading.
         const feedTriedAt = isNew ? null : (former?.feedTriedAt ?? null);
-        const none = { feedTriedAt, feedReadAt: null, feedFailure: null, busy: [] };
-        const feed = { ...none, feedUrl: feedUrl ? keys.seal(SEALED, feedUrl) : null };
+        const feed = { ...NO_FEED, feedTriedAt, feedUrl: feedUrl ? keys.seal(SEALED, feedUrl) : null };
         await query.saveAvailability(tx, userId, { ...given, ...(!isSame && feed) });
       });
       if (feedUrl) await refreshFeed(deps, userId);

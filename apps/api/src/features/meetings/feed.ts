@@ -14,15 +14,11 @@ import * as query from "./queries.ts";
 export const SEALED = "calendar address";
 
 type FeedDeps = Pick<MeetingDeps, "db" | "clock" | "outbound" | "calendars" | "keys" | "tolerate">;
-interface Read {
-  busy: [number, number][] | null;
-  failure: FeedFailure | null;
-}
-const failed = (failure: FeedFailure): Read => ({ busy: null, failure });
+const failed = (failure: FeedFailure): query.FailedFeed => ({ busy: null, failure });
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-async function read({ db, outbound, calendars }: FeedDeps, userId: string, url: string, now: Date): Promise<Read> {
+async function read({ db, outbound, calendars }: FeedDeps, userId: string, url: string, now: Date) {
   const answer = await outbound.get(url, { maxBytes: MAX_FEED_BYTES, limitMs: FEED_SECONDS * SECOND_MS });
   if (answer.fault !== null) return failed(answer.fault);
   if (isRedirect(answer.status)) return failed("redirect");

@@ -196,7 +196,10 @@ describe("a booking", () => {
     expect(toOrganiser?.subject).toBe("Meeting with Asha Verma on Monday, 30 Nov 2026, 11:00 am IST");
     for (const mail of [toCandidate, toOrganiser]) {
       const file = mail?.attachments?.[0];
-      expect([file?.filename, file?.contentType]).toEqual(["meeting.ics", "text/calendar; charset=utf-8"]);
+      expect([file?.filename, file?.contentType]).toEqual([
+        "meeting.ics",
+        "text/calendar; charset=utf-8; method=PUBLISH",
+      ]);
       const text = file?.content.toString() ?? "";
       expect(text).toContain(`UID:${id}@localhost`);
       expect(text).toContain("DTSTART:20261130T053000Z");
@@ -207,7 +210,10 @@ describe("a booking", () => {
     expect(upcoming.body.meetings).toMatchObject([{ _id: id, startsAt: MONDAY_11 }]);
     const headers = { authorization: `Bearer ${await studentToken()}` };
     const invite = await testApp.app.inject({ url: `/api/meetings/${id}/invite.ics`, headers });
-    expect([invite.statusCode, invite.headers["content-type"]]).toEqual([200, "text/calendar; charset=utf-8"]);
+    expect([invite.statusCode, invite.headers["content-type"]]).toEqual([
+      200,
+      "text/calendar; charset=utf-8; method=PUBLISH",
+    ]);
     expect(invite.body).toContain(`UID:${id}@localhost`);
   });
 

@@ -6,12 +6,18 @@ import { users } from "../../db/schema/accounts.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { jobs } from "../../db/schema/jobs.ts";
 import { meetingAvailability, meetings } from "../../db/schema/meetings.ts";
+import type { BusyTimes } from "../../ports.ts";
 import { allOwnersBlocked } from "../../records/company/companies.ts";
 import { isDeclined } from "../../records/company/meetings.ts";
 import { applicationsOf, type Member } from "../../records/company/members.ts";
 import { colleaguesOfMeeting, isIn } from "./colleagues/queries.ts";
 
 export type AvailabilityRow = typeof meetingAvailability.$inferSelect;
+/** Why a feed could not be read. */
+export interface FailedFeed {
+  busy: null;
+  failure: FeedFailure;
+}
 export type MeetingRow = typeof meetings.$inferSelect;
 
 /** The maximum number of meetings per transaction of a sweep. */
@@ -172,15 +178,14 @@ export async function claimFeed(db: Db, userId: string, now: Date, before: Date)
   return claimed?.feedUrl ?? null;
 }
 
-interface Read {
-  busy: [number, number][] | null;
-  failure: FeedFailure | null;
-}
 /** Stores what was read, unless the address was changed meanwhile. A failure keeps the former busy times. */
-export const saveFeed = (db: Db, userId: string, feedUrl: string, { busy, failure }: Read, now: Date) =>
+export const saveFeed = (db: Db, userId: string, feedUrl: string, feed: BusyTimes | FailedFeed, now: Date) =>
   db
     .update(meetingAvailability)
-    .set({ feedFailure: failure, ...(busy && { busy, feedReadAt: now }) })
+    .set({
+      feedFailure: feed.failure,
+      ...(feed.busy && { busy: feed.busy, feedReadAt: now, feedEntries: feed.entries, feedUnread: feed.unread }),
+    })
     .where(and(eq(meetingAvailability.userId, userId), eq(meetingAvailability.feedUrl, feedUrl)));
 
 /** Locks meetings with a reminder or another mail that is due, skipping those that another process has locked. */

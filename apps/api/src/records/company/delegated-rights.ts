@@ -18,6 +18,7 @@ import { AppError } from "../../errors/app-error.ts";
 import type { Queue } from "../../ports.ts";
 import { signedOut } from "../users.ts";
 import { allOwnersBlocked, lockCompany } from "./companies.ts";
+import { NO_FEED } from "./meetings.ts";
 import type { Member } from "./members.ts";
 
 // What a person gave or made with a role outlives the session, but not the role: API keys, webhooks, open invitations
@@ -92,8 +93,7 @@ export async function endRights(
     for (const { id } of stopped) await tellOwners(tx, queue, companyId, { kind: "webhook-left", id }, now);
   }
   if (isOver(saveMeetingAvailability)) {
-    const none = { feedUrl: null, feedTriedAt: null, feedReadAt: null, feedFailure: null, busy: [] };
-    await tx.update(meetingAvailability).set(none).where(eq(meetingAvailability.userId, userId));
+    await tx.update(meetingAvailability).set(NO_FEED).where(eq(meetingAvailability.userId, userId));
   }
   return ended;
 }

@@ -4,6 +4,12 @@ import type { Db } from "../../db/client.ts";
 import { applications } from "../../db/schema/applications.ts";
 import { meetingAvailability, meetingColleagues, meetings } from "../../db/schema/meetings.ts";
 
+/** The columns of a calendar that is not there. */
+export const NO_FEED = {
+  ...{ feedUrl: null, feedTriedAt: null, feedReadAt: null, feedFailure: null },
+  ...{ feedEntries: null, feedUnread: [], busy: [] },
+};
+
 /** The start of the last booked meeting of an application, for selects with a join. */
 export const bookedMeetingAt = sql<Date | null>`(
     select max(booked.starts_at) from meetings booked

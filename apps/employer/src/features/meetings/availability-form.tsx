@@ -4,7 +4,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import type { meetingAvailability } from "@dryrun/domain/company/meetings/contract";
 import { type DayHours, MEETING_BUFFERS } from "@dryrun/domain/company/meetings/limits";
-import { FEED_FAILURE_NAMES } from "@dryrun/domain/company/meetings/messages";
+import { FEED_FAILURE_NAMES, UNREAD_NAMES } from "@dryrun/domain/company/meetings/messages";
 import { availabilitySchema } from "@dryrun/domain/company/meetings/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
@@ -121,6 +121,12 @@ const FeedFields = ({ feed }: Pick<Availability, "feed">) => (
       <div className={s.feed}>
         <p>{text.feedKept(feed.host)}</p>
         <p>{feed.readAt ? text.feedRead(feed.readAt) : text.feedNever}</p>
+        {feed.entries !== null && <p>{text.feedBusy(feed.busyCount, feed.entries)}</p>}
+        {feed.unread.map(({ reason, count }) => (
+          <p key={reason} role="status">
+            {UNREAD_NAMES[reason](count)}
+          </p>
+        ))}
         {feed.failure && <p role="status">{text.feedFailed(FEED_FAILURE_NAMES[feed.failure])}</p>}
         <CheckboxField name="removesFeed" label={text.feedRemove} hint={text.feedRemoveHint} />
       </div>

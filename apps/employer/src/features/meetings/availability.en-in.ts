@@ -1,3 +1,4 @@
+import { MAX_HORIZON_DAYS } from "@dryrun/domain/company/meetings/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
@@ -26,6 +27,10 @@ export const availability = {
     "Optional: the secret address (iCal or .ics) of your own calendar. Candidates are not offered the times when you are busy. We store only these times, never titles or places.",
   feedKept: (host: string) => `Your calendar at ${host} is connected.`,
   feedRead: (at: string) => `Last read: ${formatDateTime(at)}.`,
+  feedBusy: (busy: number, entries: number) =>
+    busy > 0
+      ? `${countOf(busy, "busy time")} in ${countOf(entries, "entry", "entries")}.`
+      : `It has ${countOf(entries, "entry", "entries")}, and none of them makes you busy in the next ${countOf(MAX_HORIZON_DAYS, "day")}. Is it the right calendar?`,
   feedNever: "It has not been read yet.",
   feedFailed: (why: string) => `The last attempt to read it failed: ${why} Former busy times still count.`,
   feedChange: "Enter another address to replace it.",

@@ -121,9 +121,10 @@ test("a refused address is refused at its field, and what was typed stays", asyn
   expect(address).toHaveValue("https://intranet/a.ics");
 });
 
-test("a connected calendar is named by its server, with why it could not be read, and can be removed", async () => {
+test("a connected calendar is named by its server, with what could not be read and why, and can be removed", async () => {
   const feed = {
-    ...{ host: "calendar.example.com", busyCount: 3 },
+    ...{ host: "calendar.example.com", busyCount: 0, entries: 25 },
+    unread: [{ reason: "zone" as const, count: 2 }],
     ...{ readAt: "2026-11-18T05:30:00.000Z", failure: "redirect" as const },
   };
   const bodies: unknown[] = [];
@@ -136,6 +137,8 @@ test("a connected calendar is named by its server, with why it could not be read
   expect(fields.getByText("Your calendar at calendar.example.com is connected.")).toBeVisible();
   expect(fields.getByText("Last read: 18 Nov 2026, 11:00 am IST.")).toBeVisible();
   expect(fields.getByText(/The address leads to another one\. Enter that one\./)).toBeVisible();
+  expect(fields.getByText(/25 entries, and none of them makes you busy in the next 60 days/)).toBeVisible();
+  expect(fields.getByText(/^2 entries have a time zone that we do not know/)).toBeVisible();
   await userEvent.click(fields.getByRole("checkbox", { name: "Remove the calendar" }));
   await userEvent.click(fields.getByRole("button", { name: "Save the availability" }));
   await waitFor(() => expect(bodies).toMatchObject([{ feedUrl: "" }]));

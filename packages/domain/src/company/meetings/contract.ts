@@ -12,7 +12,7 @@ import {
 } from "../../contract/wire.ts";
 import { id } from "../../fields.ts";
 import * as calls from "./calls.ts";
-import { FEED_FAILURES, MEETING_SIDES, MEETING_STATUSES } from "./limits.ts";
+import { FEED_FAILURES, MEETING_SIDES, MEETING_STATUSES, UNREAD_REASONS } from "./limits.ts";
 import {
   availabilitySchema,
   bookMeetingSchema,
@@ -35,6 +35,9 @@ const availability = object({
     /** Why the last attempt failed; null if it did not. */
     failure: nullableChoice(FEED_FAILURES),
     busyCount: number().defined(),
+    /** How many entries it has, and how many of them could not be read, or not wholly. Null until it was read. */
+    entries: number().nullable().defined(),
+    unread: list(object({ reason: choice(UNREAD_REASONS), count: number().defined() })),
   }),
 });
 

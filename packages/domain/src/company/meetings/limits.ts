@@ -57,13 +57,13 @@ export const FEED_SECONDS = 5;
 export const FEED_FRESH_MS = 10 * MINUTE_MS;
 /** Busy times of a feed that are kept. */
 export const MAX_BUSY = 2000;
-/** Entries of a feed that are read, and repetitions of one entry that are counted. */
+/** Entries of a feed that are read, and steps of one rule; more of either is too large, or a rule that is not read. */
 export const MAX_FEED_EVENTS = 10_000;
-export const MAX_REPETITIONS = 20_000;
+export const MAX_REPETITIONS = 200_000;
 
 /**
  * Why a feed could not be read: its name was not found, its address is not a public one, no connection, no answer in time,
- * it leads elsewhere, the server refused, it is too large, or it is no calendar.
+ * it leads elsewhere, the server refused, it is too large, or it is no calendar of which an entry can be read.
  */
 export const FEED_FAILURES = [
   "name",
@@ -76,6 +76,14 @@ export const FEED_FAILURES = [
   "calendar",
 ] as const;
 export type FeedFailure = (typeof FEED_FAILURES)[number];
+
+/** What could not be read of an entry: when it begins, when it ends, how it repeats, or in which zone. */
+export const UNREAD_REASONS = ["start", "end", "rule", "zone"] as const;
+export type UnreadReason = (typeof UNREAD_REASONS)[number];
+export interface UnreadEntries {
+  reason: UnreadReason;
+  count: number;
+}
 
 /** One day's working hours in India. `day`: 0 is Sunday; `from` and `to`: HH:mm. */
 export interface DayHours {

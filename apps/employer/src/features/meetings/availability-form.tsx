@@ -4,7 +4,7 @@ import { Field } from "@dryrun/design-system/fields/field";
 import { TextInput } from "@dryrun/design-system/inputs/text-input";
 import type { meetingAvailability } from "@dryrun/domain/company/meetings/contract";
 import { type DayHours, MEETING_BUFFERS } from "@dryrun/domain/company/meetings/limits";
-import { FEED_FAILURE_NAMES, UNREAD_NAMES } from "@dryrun/domain/company/meetings/messages";
+import { FEED_FAILURE_NAMES } from "@dryrun/domain/company/meetings/messages";
 import { availabilitySchema } from "@dryrun/domain/company/meetings/schema";
 import type { Output } from "@dryrun/domain/contract/define";
 import { UnsavedGuard } from "@dryrun/forms/drafts/unsaved-guard";
@@ -15,7 +15,7 @@ import { TextField } from "@dryrun/forms/fields/text-field";
 import { FormShell, type SubmitResult } from "@dryrun/forms/form-shell";
 import { useFormField } from "@dryrun/forms/use-form-field";
 import { toast } from "@dryrun/remote-kit/toasts";
-import { availability as text } from "./availability.en-in.ts";
+import { availability as text, unreadTexts } from "./availability.en-in.ts";
 import * as s from "./meetings-page.module.css";
 
 type Availability = Output<typeof meetingAvailability>["availability"];
@@ -124,7 +124,7 @@ const FeedFields = ({ feed }: Pick<Availability, "feed">) => (
         {feed.entries !== null && <p>{text.feedBusy(feed.busyCount, feed.entries)}</p>}
         {feed.unread.map(({ reason, count }) => (
           <p key={reason} role="status">
-            {UNREAD_NAMES[reason](count)}
+            {unreadTexts[reason](count)}
           </p>
         ))}
         {feed.failure && <p role="status">{text.feedFailed(FEED_FAILURE_NAMES[feed.failure])}</p>}

@@ -1,4 +1,4 @@
-import { MAX_HORIZON_DAYS } from "@dryrun/domain/company/meetings/limits";
+import { MAX_HORIZON_DAYS, type UnreadReason } from "@dryrun/domain/company/meetings/limits";
 import { countOf } from "@dryrun/domain/text";
 import { formatDateTime } from "@dryrun/domain/time";
 
@@ -41,3 +41,12 @@ export const availability = {
   notSaved: "Your availability was not saved",
   unsaved: "Your availability is not saved.",
 } as const;
+
+const counted = (count: number, one: string) => (count === 1 ? `1 entry has ${one}` : `${count} entries have ${one}`);
+/** In words, what could not be read of so many entries, and what the free times assume. */
+export const unreadTexts: Readonly<Record<UnreadReason, (count: number) => string>> = {
+  start: (count) => `${counted(count, "a start that cannot be read")}: candidates may pick these times.`,
+  end: (count) => `${counted(count, "an end that cannot be read")}: each keeps an hour, or a day, busy.`,
+  rule: (count) => `${counted(count, "repetitions that cannot be read")}: only the first time is busy.`,
+  zone: (count) => `${counted(count, "a time zone that we do not know")}: the times are read as those of India.`,
+};

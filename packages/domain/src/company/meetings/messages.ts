@@ -6,7 +6,6 @@ import {
   MAX_MEETINGS,
   MAX_OPEN_MEETINGS,
   MAX_SLOTS,
-  type UnreadReason,
 } from "./limits.ts";
 
 export const MEETING_PROPOSED = "Meeting proposed. The candidate gets an e-mail.";
@@ -60,13 +59,4 @@ export const FEED_FAILURE_NAMES: Readonly<Record<FeedFailure, string>> = {
   status: "The server refused the request.",
   large: "The calendar is too large.",
   calendar: "The file is not a calendar, or none of its entries can be read.",
-};
-
-const counted = (count: number, one: string) => (count === 1 ? `1 entry has ${one}` : `${count} entries have ${one}`);
-/** In words, what could not be read of so many entries, and what the free times assume. */
-export const UNREAD_NAMES: Readonly<Record<UnreadReason, (count: number) => string>> = {
-  start: (count) => `${counted(count, "a start that cannot be read")}: candidates may pick these times.`,
-  end: (count) => `${counted(count, "an end that cannot be read")}: each keeps an hour, or a day, busy.`,
-  rule: (count) => `${counted(count, "repetitions that cannot be read")}: only the first time is busy.`,
-  zone: (count) => `${counted(count, "a time zone that we do not know")}: the times are read as those of India.`,
 };

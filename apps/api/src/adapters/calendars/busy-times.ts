@@ -36,7 +36,7 @@ function readMoment(text: string, { tzid }: Pick<Property, "tzid">, { zones, mis
 
 const momentsOf = (entry: Component, name: string, reading: Reading): Moment[] =>
   findProperties(entry, name).flatMap((property) =>
-    property.value.split(",").flatMap((one) => readMoment(one.split("/")[0] ?? "", property, reading) ?? []),
+    property.value.split(",").flatMap((one) => readMoment(one, property, reading) ?? []),
   );
 
 /** An entry whose start could be read. */
@@ -95,18 +95,19 @@ function readEntry(component: Component, isCancelled: boolean, reading: Reading)
 
 /** Of several versions of one entry, only the newest counts (RFC 5546, 2.1.5). */
 function newestOf(entries: readonly Entry[]): Entry[] {
-  const ageOf = ({ component }: Entry) => [
-    Number(readValue(component, "SEQUENCE")) || 0,
-    readValue(component, "DTSTAMP"),
-  ];
-  const isOlder = (a: Entry, b: Entry) => {
-    const [[sequence, stamp], [other, otherStamp]] = [ageOf(a), ageOf(b)] as [[number, string], [number, string]];
-    return sequence === other ? stamp < otherStamp : sequence < other;
-  };
-  const versions = Map.groupBy(entries, ({ uid, replaces }) => `${replaces?.instant ?? ""} ${uid}`);
+  const sequenceOf = ({ component }: Entry) => Number(readValue(component, "SEQUENCE")) || 0;
+  const compare = (a: Entry, b: Entry) =>
+    sequenceOf(a) - sequenceOf(b) ||
+    readValue(a.component, "DTSTAMP").localeCompare(readValue(b.component, "DTSTAMP"), "en");
+  const keyOf = ({ uid, replaces }: Entry) => `${replaces?.instant ?? ""} ${uid}`;
+  const newest = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = newest.get(keyOf(entry));
+    if (!known || compare(known, entry) < 0) newest.set(keyOf(entry), entry);
+  }
   return entries.filter((entry) => {
-    const same = entry.uid === "" ? [] : (versions.get(`${entry.replaces?.instant ?? ""} ${entry.uid}`) ?? []);
-    return !same.some((other) => isOlder(entry, other));
+    const known = newest.get(keyOf(entry));
+    return entry.uid === "" || !known || compare(entry, known) === 0;
   });
 }
 
@@ -152,7 +153,8 @@ function timesOf(entry: Entry, replacements: readonly Entry[]): Time[] {
   const later = replacements
     .filter((one) => one.replaces?.isRange)
     .toSorted((a, b) => (a.replaces?.instant ?? 0) - (b.replaces?.instant ?? 0));
-  return wallClocksOf(entry).flatMap((wallClock): Time[] => {
+  const added = entry.isBusy ? periodsOf(component, "RDATE", reading) : [];
+  const repeated = wallClocksOf(entry).flatMap((wallClock): Time[] => {
     const instant = instantIn(start.zone, wallClock);
     if (isLeftOut(wallClock, instant)) return [];
     const change = later.findLast((one) => (one.replaces?.instant ?? 0) <= instant);
@@ -160,13 +162,15 @@ function timesOf(entry: Entry, replacements: readonly Entry[]): Time[] {
     const moved = instant + change.start.instant - change.replaces.instant;
     return change.isBusy ? [[moved, change.endOf(wallClockIn(change.start.zone, moved), moved)]] : [];
   });
+  return [...repeated, ...added.filter(([start]) => !isLeftOut(wallClockIn(entry.start.zone, start), start))];
 }
 
-/** The periods of somebody who shares only when they are busy. */
-function periodsOf(component: Component, reading: Reading): Time[] {
-  return findProperties(component, "FREEBUSY").flatMap((line) => {
+/** Times that have their own end: when somebody is busy, or repetitions of another length. */
+function periodsOf(component: Component, name: string, reading: Reading): Time[] {
+  return findProperties(component, name).flatMap((line) => {
     if (line.isFree) return [];
     return line.value.split(",").flatMap((period): Time[] => {
+      if (name === "RDATE" && !period.includes("/")) return []; // a time without an end
       const [from = "", to = ""] = period.split("/");
       const start = readMoment(from, line, reading);
       const length = readDuration(to);
@@ -199,7 +203,7 @@ function readCalendar(calendar: Component, span: Span, unread: Unread): Time[] {
   const shared = calendar.components.filter(({ name }) => name === "VFREEBUSY");
   return [
     ...entries.flatMap((entry) => timesOf(entry, replacements.get(entry.uid) ?? [])),
-    ...shared.flatMap((component) => periodsOf(component, readingOf(component))),
+    ...shared.flatMap((component) => periodsOf(component, "FREEBUSY", readingOf(component))),
   ];
 }
 

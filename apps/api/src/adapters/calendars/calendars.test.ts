@@ -171,6 +171,12 @@ describe("a series whose zone is only named", () => {
       [...days(1, 2), "03T06:30/07:00", "04T06:30/07:00"],
     ],
     ["has the times that are added", [series("RDATE:20261203T043000Z")], days(1, 3)],
+    [
+      "has added times of another length",
+      [series("RDATE;VALUE=PERIOD:20261202T043000Z/PT2H")],
+      [...days(1), "02T04:30/06:30"],
+    ],
+    ["has a rule with blanks", [series("RRULE:FREQ=WEEKLY; BYDAY=TH; COUNT=2")], days(1, 3)],
     ["has its first time, though the rule leaves it out", [series("RRULE:FREQ=WEEKLY;BYDAY=TH;COUNT=2")], days(1, 3)],
     [
       "ends in another zone than it starts",

@@ -16,7 +16,9 @@ interface Series {
   until: Zone | undefined;
 }
 
-const UNTIL = /(^|;)\s*UNTIL=([^;]*)/i;
+const UNTIL = /(^|;)UNTIL=([^;]*)/i;
+/** The library overlooks a part with a blank before its name. */
+const BLANK = /\s/g;
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 const formatUtc = (at: number) => {
   const date = new Date(at);
@@ -26,7 +28,7 @@ const formatUtc = (at: number) => {
 
 /** Returns the rule with its end as a wall clock: the end of a day if it is a date. */
 function withWallClock(rule: string, zone: Zone | undefined): string {
-  return rule.replace(UNTIL, (whole, before: string, text: string) => {
+  return rule.replaceAll(BLANK, "").replace(UNTIL, (whole, before: string, text: string) => {
     const end = readWallClock(text);
     if (!end) return whole; // the library refuses it
     const { wallClock, isDate, isUtc } = end;

@@ -15,7 +15,7 @@ import { HttpResponse, http } from "msw";
 import { anApplication, aPrivacy, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
 import { fakeFullScreen } from "../../testing/full-screen.ts";
 import { server, showAt, withServer } from "../../testing/show.tsx";
-import { aStart, pressButton, START_PATH, serveInterview, toReady } from "./testing.tsx";
+import { aStart, passCheck, pressButton, START_PATH, serveInterview, toReady } from "./testing.tsx";
 
 withServer();
 let takeAway = () => {};
@@ -31,8 +31,7 @@ async function toRules(own: Parameters<typeof aProfile>[0]) {
   serveInterview();
   server.use(answers(myProfile, aProfile(own)));
   showAt(START_PATH);
-  await screen.findByText("Fast enough.");
-  await pressButton("Continue");
+  await passCheck();
   await userEvent.click(await screen.findByRole("checkbox"));
   await pressButton("Continue");
 }
@@ -44,9 +43,10 @@ describe("before the clock runs", () => {
   it("continues past the notice only when the box is ticked; it starts unticked", async () => {
     serveInterview();
     showAt(START_PATH);
-    await screen.findByText("Fast enough.");
-    expect(screen.getByText(/1 credit will be used when you press Start interview. You have 3./)).toBeInTheDocument();
-    await pressButton("Continue");
+    expect(
+      await screen.findByText(/1 credit will be used when you press Start interview. You have 3./),
+    ).toBeInTheDocument();
+    await passCheck();
     expect(await screen.findByRole("checkbox")).not.toBeChecked();
     await pressButton("Continue");
     expect(screen.getByText("Tick the box to continue.")).toBeInTheDocument();
@@ -70,8 +70,7 @@ describe("before the clock runs", () => {
     server.use(answers(accountPrivacy, aPrivacy({ consents: [consent] })));
     showAt(START_PATH);
     await screen.findByText(/^You agreed to how answers are evaluated on 20 Nov 2026/);
-    await screen.findByText("Fast enough.");
-    await pressButton("Continue");
+    await passCheck();
     expect(screen.getByRole("heading", { name: "Ready" })).toHaveFocus();
     await pressButton("Start interview");
     await screen.findByRole("heading", { name: "Question 1 of 10 · SQL" });
@@ -84,8 +83,7 @@ describe("before the clock runs", () => {
     const consent = { kind: "interview" as const, given: true, source: "interview start", version: "2025-01", at };
     server.use(answers(accountPrivacy, aPrivacy({ consents: [consent] })));
     showAt(START_PATH);
-    await screen.findByText("Fast enough.");
-    await pressButton("Continue");
+    await passCheck();
     expect(await screen.findByRole("checkbox")).not.toBeChecked();
   });
 
@@ -130,8 +128,7 @@ describe("before the clock runs", () => {
     jest.replaceProperty(BRAND as { hasLanguageModel: boolean }, "hasLanguageModel", true);
     const seen = serveInterview();
     showAt(START_PATH);
-    await screen.findByText("Fast enough.");
-    await pressButton("Continue");
+    await passCheck();
     expect(screen.getByText(sentence)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole("checkbox"));
     await pressButton("Continue");

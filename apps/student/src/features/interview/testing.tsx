@@ -11,7 +11,8 @@ import {
   submitInterview,
 } from "@dryrun/domain/interviews/contract";
 import { myProfile } from "@dryrun/domain/profile/contract";
-import { configure, screen } from "@testing-library/react";
+import { expect } from "@jest/globals";
+import { configure, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { anApplication, aProfile, idOf, onePage } from "../../testing/fixtures.ts";
@@ -80,10 +81,16 @@ export function serveInterview(start: Started = aStart(), overtakenBy: "rejected
 export const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 export const answerEditor = (number = 1) => screen.getByRole("textbox", { name: `Your answer to question ${number}` });
 
+/** Leaves the first step, once the checks have passed and the page knows whether the person has agreed before. */
+export async function passCheck() {
+  await screen.findByText("Fast enough.");
+  await waitFor(() => expect(screen.getByRole("button", { name: "Continue" })).not.toHaveAttribute("aria-disabled"));
+  await pressButton("Continue");
+}
+
 /** Goes from the first step to the last one; the test itself presses Start. */
 export async function toReady() {
-  await screen.findByText("Fast enough.");
-  await pressButton("Continue");
+  await passCheck();
   await userEvent.click(await screen.findByRole("checkbox"));
   await pressButton("Continue");
   await pressButton("Continue");

@@ -48,5 +48,6 @@ export const unreadTexts: Readonly<Record<UnreadReason, (count: number) => strin
   start: (count) => `${counted(count, "a start that cannot be read")}: candidates may pick these times.`,
   end: (count) => `${counted(count, "an end that cannot be read")}: each keeps an hour, or a day, busy.`,
   rule: (count) => `${counted(count, "repetitions that cannot be read")}: only the first time is busy.`,
-  zone: (count) => `${counted(count, "a time zone that we do not know")}: the times are read as those of India.`,
+  zone: (count) =>
+    `${counted(count, "a time zone that we do not know")}: the times are read as those of your calendar, else of India.`,
 };
